@@ -10,7 +10,7 @@ from .draft import Drafts
 from .events import EVERYBODY, NOBODY, may_know
 from .high_scores import HighScores
 from .journey import Quests
-from .pacing import AutoRepeat, MootQuestions
+from .pacing import AutoRepeat, Batches, MootQuestions
 from .party import Party
 from .rng import Rng
 from .standings import Standings
@@ -176,6 +176,7 @@ class Game(Protocol[S]):
 
     # Only some games have these; `capabilities` has a neutral answer for the others.
     auto_repeat: AutoRepeat | None = None
+    batches: Batches | None = None
     betting: Betting | None = None
     card_counting: CardCounting | None = None
     card_info: CardInfo | None = None

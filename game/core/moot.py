@@ -12,7 +12,7 @@ FEW = 6  # the largest number of answers whose outcomes are compared
 
 
 def moot_answer(match: Match, seat: int) -> Action | None:
-    """The answer to a seat's question that need not be asked: the game's own, or the first one if all lead to the same
+    """The answer to a seat's question that need not be asked: the game's own, or the last one if all lead to the same
     table; None if the seat must be asked."""
     questions = match.game.moot_questions
     if questions is None or seat not in match.state.to_act:
@@ -20,7 +20,7 @@ def moot_answer(match: Match, seat: int) -> Action | None:
     view = match.view(seat)
     if not view.legal or not {action.verb for action in view.legal} <= questions.verbs:
         return None
-    return questions.answer(view) or (view.legal[0] if has_one_outcome(match, view) else None)
+    return questions.answer(view) or (view.legal[-1] if has_one_outcome(match, view) else None)
 
 
 def has_one_outcome(match: Match, view: View) -> bool:

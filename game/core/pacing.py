@@ -1,9 +1,10 @@
-"""What spares a player needless presses: questions whose answer does not matter, and actions that are repeated while a
-button is held.
+"""What spares a player needless presses: questions whose answer does not matter, actions that are done together, and
+actions that are repeated while a button is held.
 
-Both are capabilities of a game: None in a game without them. `moot` asks the first; the window plays them.
+These are capabilities of a game: None in a game without them. `moot` asks the first; the window plays them.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from .text import Text
@@ -20,6 +21,15 @@ class MootQuestions(Protocol):
 
     def answer(self, view: View) -> Action | None:
         """The legal action that no other answer can better; None if the answer may matter."""
+        ...
+
+
+class Batches(Protocol):
+    """Cards that are dealt with one by one, but may be dealt with together."""
+
+    def actions(self, view: View, verb: str, ids: Sequence[str]) -> Sequence[Action]:
+        """The actions that do `verb` with these cards, or with all if there are none, in the order in which they are
+        taken; empty if that cannot be done."""
         ...
 
 

@@ -38,7 +38,7 @@ def main() -> None:
 
 
 class Follower:
-    """A player who presses the hint's key, and does what it says, until so many encounters are over."""
+    """A player who presses the hint's key where no hint is shown, and does what the hint says."""
 
     def __init__(self, window: Window):
         self.window = window
@@ -59,7 +59,12 @@ class Follower:
 
     def step(self, tree: Tree) -> Tree:
         """Follow the hint for one decision, or turn one page; return the tree of the next."""
-        if tree["scene"] == "table" and tree["facts"]["legal"] and thing(tree, "onward") is None:
+        if (
+            tree["scene"] == "table"
+            and tree["facts"]["legal"]
+            and thing(tree, "onward") is None
+            and not is_hinted(tree)
+        ):
             self.hints[-1] += 1
             self.window.keys(HINT)
             tree = self.window.wait(is_hinted, "the hint", SOON)

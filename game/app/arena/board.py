@@ -32,7 +32,7 @@ from .holder import Holder
 from .lane import Lane
 from .narrow import Narrow, even
 from .offer import LowOffer, level
-from .picks import by_verb, cards_in, sets
+from .picks import by_verb, cards_in, sets, together
 from .plate import FigurePlate, alike_in_row, behind
 from .sorting import SortButton
 from .treasure_card import HandSpot
@@ -265,7 +265,8 @@ class ArenaBoard(usual.Board):
     def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Narrow]:
         """Return the buttons of verbs, enabled if they are legal by themselves or with the picked cards."""
         box, captions, selection = self.places.box("actions"), self._words(view), self.selection
-        primary = next((verb for verb in verbs[:1] if by_verb(selection, verb)), "")
+        first = (verb for verb in verbs[:1] if by_verb(selection, verb) or together(self.game, view, selection, verb))
+        primary = next(first, "")
         few = len(verbs) < FOUR
         top, step = (box.y, TALL + GAP) if few else (box.y - HIGHER, TALL + CLOSE)
         buttons = []
@@ -274,8 +275,10 @@ class ArenaBoard(usual.Board):
             meant = self._meaning(view, action) or captions.get(verb, "")
             place = Box(box.x, top + i * step, box.w, TALL)
             label, icon = _(self.game.verbs[verb].label), self.skin.icons.get(verb, "")
-            buttons.append(Narrow(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant,
-                                  action is not None))  # fmt: skip
+            can = action is not None or bool(together(self.game, view, selection, verb))
+            buttons.append(
+                Narrow(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant, can)
+            )
         alike(buttons)
         return buttons
 

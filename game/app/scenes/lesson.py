@@ -288,9 +288,9 @@ class LessonScene(TableScene):
         wanted = Action.parse(self.task.action).ids if self.task.until == ACT and self.task.action else ()
         return next((id for id in wanted if id not in self.selection.picked), None)
 
-    def do(self, action: Action) -> None:
+    def do(self, *actions: Action) -> None:
         self.passed = True
-        super().do(action)
+        super().do(*actions)
 
     def settled(self) -> None:
         if self.passed:

@@ -219,9 +219,15 @@ class SharedTable(DragTable):
             return isinstance(widget, PileSpot) or (widget is not None and widget.id in OPEN)
         return intent.kind in OPEN or intent.kind == SCROLL
 
-    def _is_speed(self, intent: Intent) -> bool:
-        """True if an intent changes the speed, which never hurries what moves."""
-        return intent.kind == "speed" or (intent.kind != RELEASE and self._aim(intent) == "speed")
+    def _sets_speed(self, intent: Intent) -> bool:
+        """Handle an intent about the speed, which never hurries what moves; return True if it is one."""
+        if intent.kind == "speed":
+            self.pacing.change()
+        elif intent.kind in (PRESS, "confirm") and self._aim(intent) == "speed":
+            super().handle(intent)
+        else:
+            return False
+        return True
 
     def _is_onto_card(self, intent: Intent) -> bool:
         """True if a press hits a card, even one that cannot be chosen now."""

@@ -19,8 +19,8 @@ from .sharedtable import SharedTable
 class SpeechTable(SharedTable):
     """A line on the speech sheet is picked by its id, like a card. Subclasses carry out the chosen action."""
 
-    def do(self, action: Action) -> None:
-        """Play an action."""
+    def do(self, *actions: Action) -> None:
+        """Play an action, or several that are done together."""
         raise NotImplementedError
 
     # speech sheet

@@ -168,6 +168,8 @@ class TableScene(HeadTable):
             self.journal = self._told_before()
             self.services.narrator.say(standing(self.match).replace(BETWEEN, ", "))
             self.call()
+            if self.seats.moot is not None:
+                self.happened(())
 
     def _told_before(self) -> list[str]:
         """The last journal lines of a continued play."""
@@ -223,8 +225,7 @@ class TableScene(HeadTable):
     def handle(self, intent: Intent) -> None:
         if self._ends_drag(intent):
             return
-        if self._is_speed(intent):
-            super().handle(intent)
+        if self._sets_speed(intent):
             return
         if self._only_hurries(intent):
             self.press_on()
@@ -277,8 +278,7 @@ class TableScene(HeadTable):
         return other and not self.seats.program_next
 
     def command(self, intent: Intent) -> bool:
-        does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu,
-                "speed": self.pacing.change}  # fmt: skip
+        does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
         if intent.kind.startswith("place."):
             self._pick_place(int(intent.kind.removeprefix("place.")))
         elif intent.kind == "avoid":
@@ -312,10 +312,10 @@ class TableScene(HeadTable):
         if self.focus == "undo" and not self.goes_back:
             self._past_idle_things()
 
-    def do(self, action: Action) -> None:
-        """Play an action. The rules resolve it and it is saved before it is shown."""
-        self.repeater.did(self.view, action)
-        self.happened(self.match.play(action))
+    def do(self, *actions: Action) -> None:
+        """Play an action, or several together. The rules resolve them and they are saved before they are shown."""
+        self.repeater.did(self.view, actions[-1])
+        self.happened([event for action in actions for event in self.match.play(action)])
 
     def happened(self, events: Sequence[Event]) -> None:
         answered = self.seats.answer_moot()

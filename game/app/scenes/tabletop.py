@@ -360,12 +360,11 @@ class Tabletop(Scene):
         return moving
 
     def _haste(self) -> float:
-        """The factor by which animations are faster after the first room; 1 for passages between rooms and for the
-        end."""
-        is_usual = (
-            self.room_number > 1 + self.skin.outside and self.hall.threshold is None and self.stage.closing is None
-        )
-        return self.skin.haste if is_usual else 1.0
+        """The factor by which animations are faster, in the first room and in later ones; 1 for passages between rooms
+        and for the end."""
+        if self.hall.threshold is not None or self.stage.closing is not None:
+            return 1.0
+        return self.skin.haste[self.room_number > 1 + self.skin.outside]
 
     def ambient(self, dt: float) -> list[Box]:
         if self.services.settings.still:

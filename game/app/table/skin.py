@@ -78,7 +78,7 @@ class Skin:
     * `outside`: how many of those come before the first room that counts, such as the one before the dungeon's door.
     * `gifts`: icons of what party members can do besides, by id.
     * `slain`: the word for the fall of a foe whose card is kept as a trophy.
-    * `haste`: the speed factor of long animations from the second room on.
+    * `haste`: the speed factors of animations in the first room, and from the second on.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class Skin:
     outside: int = 0
     gifts: Mapping[str, str] = field(default_factory=dict)
     slain: str = ""
-    haste: float = 1.0
+    haste: tuple[float, float] = (1.0, 1.0)
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
         """Return what the picture on a card shows, in the game's words."""
@@ -251,7 +251,7 @@ SKINS = {
         onward=("room",),
         outside=1,
         slain="slain",
-        haste=1.7,
+        haste=(1.0, 1.7),
     ),
     "deuces": Skin(
         {**fight_flourishes.FLOURISHES, **duos.FLOURISHES},
@@ -361,7 +361,7 @@ SKINS = {
         ),
         turns=("stage", "side", "player"),
         onward=("begin",),
-        haste=1.25,
+        haste=(1.2, 1.35),
         gifts={
             "none": "minus",
             "deep_breath": "hand-cards",

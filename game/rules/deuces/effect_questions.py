@@ -1,12 +1,13 @@
 """Effects that ask a question: which cards to drop, to keep, to put back, and which ability to seal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
 
 from game.core.cards import parse
+from game.core.pacing import Batches
 from game.core.table import State
-from game.core.view import Action
+from game.core.view import Action, View
 
 from .card_plays import order
 from .cards import LIMIT, keep_threat, label
@@ -137,6 +138,20 @@ def _puts(s: State, seat: int, who: str) -> Iterator[Action]:
 def _put(s: State, action: Action, who: str) -> None:
     s.move(parse(action.ids[0]), deck_of(s, who), bottom=action.verb == "under", src=seen_by(s, who))
     queue(s, then("put", who))
+
+
+class LookedAt(Batches):
+    """The cards looked at, which go back in any order, several together."""
+
+    def actions(self, view: View, verb: str, ids: Sequence[str]) -> Sequence[Action]:
+        """The cards named first are drawn first. Without names all cards keep their order."""
+        if verb not in ("over", "under"):
+            return ()
+        each = {action.ids[0]: action for action in view.legal if action.verb == verb}
+        if not each.keys() >= {*ids}:
+            return ()
+        found = [each[id] for id in ids or each]
+        return found[::-1] if verb == "over" else found
 
 
 def _swaps(s: State, seat: int, who: str) -> Iterator[Action]:

@@ -10,17 +10,16 @@ from game.core.pacing import MootQuestions
 from game.core.table import Frame, State
 from game.core.view import Action, View
 
-from .ability import D_ATTACK, D_DEFENCE, START
+from .ability import D_ATTACK, D_DEFENCE, ONCE_A_TURN, START, WIN_ATT, Ability
+from .agents.effect_values import other_one
 from .card_plays import answers, compare, order
 from .combat import attack_reading, standing
 from .names import other
 from .powers import powers
-from .queries import attacker, defender, fighters, hand, side_of, size
+from .queries import attacker, defender, fighters, hand, mark, side_of, size
 from .ruleset import mode_of
-from .uses import abilities_of, at_moment, is_sealed, is_used, used
+from .uses import abilities_of, at_moment, is_sealed, is_used, on_turn, used
 from .view_state import seen
-
-Uses = list[tuple[Action, list[Frame]]]  # the ways to use abilities, with their effects
 
 
 class DeucesMootQuestions(MootQuestions):
@@ -36,8 +35,8 @@ class DeucesMootQuestions(MootQuestions):
         if mode_of(s).setup.hand_visibility(s.options) == PRIVATE or not verbs <= {"use", "pass", "end"}:
             return None
         uses = [*_uses(s, view)]
-        if verbs == {"use", "pass"} and (gift := _gift(s, uses)):
-            return gift
+        if verbs == {"use", "pass"} and len(uses) == 1 and _is_gift(s, *uses[0]):
+            return uses[0][0]
         if all(_is_idle(s, used(s, action)[0], effects) for action, effects in uses):
             return next(action for action in view.legal if action.verb != "use")
         return None
@@ -48,19 +47,20 @@ def _uses(s: State, view: View) -> Iterator[tuple[Action, list[Frame]]]:
         if action.verb == "use":
             who, one = used(s, action)
             assert one.deed is not None
-            target = action.ids[1] if one.aim is not None else ""
+            target = action.ids[1] if one.aim is not None else other_one(s, who)
             yield action, [*one.deed(s, who, target)]
 
 
-def _gift(s: State, uses: Uses) -> Action | None:
-    """The only way to use an ability at the start of an encounter, if it costs nothing and only brings cards; else
-    None."""
-    if len(uses) != 1:
-        return None
-    action, effects = uses[0]
+def _is_gift(s: State, action: Action, effects: list[Frame]) -> bool:
+    """Return True if the only way to use an ability costs nothing and can only help: it brings cards at the start of
+    an encounter, or saves one in the last combat of a Turn, which is lost."""
     _who, one = used(s, action)
-    brings = one.when == START and not one.cost and all(effect.kind in ("look", "draw") for effect in effects)
-    return action if brings else None
+    if one.cost:
+        return False
+    if one.when == START:
+        return all(effect.kind in ("look", "draw") for effect in effects)
+    saves = all(effect.kind == "shield" for effect in effects) and one.often == ONCE_A_TURN
+    return saves and _is_lost(s) and _is_last(s)
 
 
 def _is_idle(s: State, who: str, effects: list[Frame]) -> bool:
@@ -74,10 +74,12 @@ def _is_idle(s: State, who: str, effects: list[Frame]) -> bool:
 
 def _is_empty(s: State, effect: Frame) -> bool:
     """Return True for a discard from an empty hand, and for the Threat of a figure that stands alone."""
-    who = str(effect.data[0])
-    if effect.kind == "discard":
-        return not size(s, who)
-    return effect.kind == "set" and effect.data[1] == "threat" and fighters(s, side_of(s, who)) == [who]
+    match effect.kind, effect.data:
+        case "discard", (str(who), *_):
+            return who not in s.tokens or not size(s, who)
+        case "set", (str(who), "threat", _):
+            return fighters(s, side_of(s, who)) == [who]
+    return False
 
 
 def _holds_surely(s: State) -> bool:
@@ -87,6 +89,35 @@ def _holds_surely(s: State) -> bool:
         return False
     plays = answers(order(tuple(hand(s, who))), powers(s, who, attacker(s), False), attack)
     return any(compare(attack, reading) < 0 for _cards, reading in plays)
+
+
+def _is_lost(s: State) -> bool:
+    """Return True if no answer of the defender beats or ties the attack, and none of its side can change that."""
+    attack, who = attack_reading(s), defender(s)
+    if attack is None or s.facts["shown"] or _may_raise(s, side_of(s, who)):
+        return False
+    plays = answers(order(tuple(hand(s, who))), powers(s, who, attacker(s), False), attack)
+    return all(compare(attack, reading) > 0 for _cards, reading in plays)
+
+
+def _is_last(s: State) -> bool:
+    """Return True if nobody of the attacker's side can attack any more in this Turn: no attack is left, and no ability
+    that brings one."""
+    able = [who for who in fighters(s, side_of(s, attacker(s))) if not mark(s, who, "acted")]
+    attacks = any(mark(s, who, "attacks") > 0 or mark(s, who, "singles") > 0 for who in able)
+    won = [one for one in abilities_of(s, attacker(s)) if one.when == WIN_ATT]
+    more = [*((who, one) for who in able for one in on_turn(s, who)), *((attacker(s), one) for one in won)]
+    return not attacks and not any(_brings_attacks(s, who, one) for who, one in more)
+
+
+def _brings_attacks(s: State, who: str, one: Ability) -> bool:
+    """Return True if an ability gives somebody an attack, or summons somebody."""
+    assert one.deed is not None
+    target = defender(s) if one.aim is None else next(iter(one.aim(s, who)))
+    return any(
+        effect.kind in ("summon", "rouse") or (effect.kind == "add" and effect.data[1] in ("attacks", "singles"))
+        for effect in one.deed(s, who, target)
+    )
 
 
 def _decides_nothing(s: State, effects: list[Frame]) -> bool:
@@ -104,5 +135,10 @@ def _may_interfere(s: State, side: str) -> bool:
     """Return True if a figure of a side may use an ability in this combat."""
     if any(at_moment(s, who, D_ATTACK) for who in fighters(s, side)):
         return True
+    return _may_raise(s, side)
+
+
+def _may_raise(s: State, side: str) -> bool:
+    """Return True if a figure of a side may use an ability once the answer is shown."""
     disrupts = ((who, one) for who in fighters(s, side) for one in abilities_of(s, who) if one.when == D_DEFENCE)
     return any(not is_sealed(s, who, one) and not is_used(s, who, one) for who, one in disrupts)

@@ -30,6 +30,7 @@ from .capabilities import (
     DeucesStandings,
     DeucesStories,
 )
+from .effect_questions import LookedAt
 from .first_notes import DeucesFirstNotes
 from .lesson import lesson
 from .moot import DeucesMootQuestions
@@ -52,6 +53,7 @@ class Deuces(Game[State]):
     version = 1
     options = OPTIONS
     mode_option = MODE.key
+    batches = LookedAt()
     betting = DeucesBetting()
     combatants = DeucesCombatants()
     drafts = DeucesDrafts()

@@ -285,6 +285,8 @@ def captions(view: View) -> Mapping[str, Text]:
         "guard": Text("Guard: choose one card to change. It takes the whole turn"),
         "defend": Text("Choose the cards to answer with, or any others to throw away"),
         "drop": Text("Choose the cards to discard"),
+        "over": Text("Put the chosen cards, or all that are left, on top; the one chosen first is drawn first"),
+        "under": Text("Put the chosen cards, or all that are left, under the deck"),
         "toll": Text("Choose the card to pay with"),
         "sacrifice": Text("Choose the cards to sacrifice"),
         **{f"deck.{n}": Text("Deck") for n in range(4)},

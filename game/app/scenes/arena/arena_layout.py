@@ -326,7 +326,7 @@ class Arena(FigureTable):
         if sheet is None or not self.pace:
             self._since = 0.0
             return False
-        before, self._since = self._since, self._since + dt * self.pace
+        before, self._since = self._since, self._since + dt * self.pace * self.pacing.rush
         if before < FALL <= self._since:
             self._landed(sheet)
         return before < sheet.lasts

@@ -15,7 +15,7 @@ from game.i18n import _, ngettext
 from ...arena.ability import price_of
 from ...arena.bidtable import BesideChips
 from ...arena.hand_row import spread_hand
-from ...arena.picks import READING, by_verb, cards_in
+from ...arena.picks import READING, by_verb, cards_in, together
 from ...arena.plate import FigurePlate
 from ...table.spots import CardSpot
 from ...ui.widget import Pressable, Widget
@@ -53,6 +53,10 @@ class Picking(Bidding, TableScene):
         if action is not None:
             self._ask_or_do(action)
             return
+        if several := together(self.game, self.view, self.selection, verb):
+            self.selection.clear()
+            self.do(*several)
+            return
         self.services.sounds.play("ui-deny")
         if why := self.game.captions(self.view).get(verb):
             self.services.say(why)
@@ -73,12 +77,21 @@ class Picking(Bidding, TableScene):
 
     def _press_thing(self, id: str) -> None:
         """Toggle a card or an ability; clear the other picks first if it cannot go with them."""
+        if id not in self.selection.picked and self._joins(id):
+            self.selection.picked.append(id)
+            self.services.sounds.play("card-lift")
+            return
         if id not in self.selection.picked and not self.selection.meant(id):
             self.selection.clear()
             if not self.selection.meant(id):
                 self._pick_nothing(id)
                 return
         self._toggle(id)
+
+    def _joins(self, id: str) -> bool:
+        """True if a card can be dealt with together with the picked ones, by some button."""
+        verbs = self.game.buttons(self.view) if self.selection.picked else ()
+        return any(together(self.game, self.view, self.selection, verb, id) for verb in verbs)
 
     def _pick_nothing(self, id: str) -> None:
         """Refuse a card that cannot be used now; but if an ability is offered before an answer, decline that, and pick
@@ -320,6 +333,11 @@ class Picking(Bidding, TableScene):
                 moving = True
         return moving
 
+    def _is_sorting(self) -> bool:
+        """True if several cards can be dealt with together."""
+        batches = self.game.batches
+        return batches is not None and any(batches.actions(self.view, v, ()) for v in self.game.buttons(self.view))
+
     def _is_helpless(self) -> bool:
         """True if a blow must be answered and no card of the hand helps."""
         hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
@@ -331,7 +349,7 @@ class Picking(Bidding, TableScene):
         """Dim the cards that cannot join the picks. Without picks none is dim, or all if none can answer a blow."""
         bright = (
             self.selection.options() | {*self.selection.picked}
-            if self.selection.picked or self._is_helpless()
+            if (self.selection.picked and not self._is_sorting()) or self._is_helpless()
             else None
         )
         for zone in (self.floor.hand, *self.setting.open):

@@ -10,7 +10,7 @@ from game.i18n import _
 
 from ...arena.ability import TraitButton
 from ...arena.bidtable import BidChip
-from ...arena.picks import by_verb, cards_in, may_strike
+from ...arena.picks import advised_together, by_verb, cards_in, may_strike, picks_of, together
 from ...arena.plate import FigurePlate
 from ...arena.preview_lines import capital
 from ...geometry import Box, Point
@@ -24,6 +24,7 @@ from .focusing import Focusing
 
 NOWHERE = Box(0, 0, 0, 0)
 BADLY = "damage"  # the preview kind of an action that fails
+STAYS = 2  # hints in a row that were asked for and followed, until the next ones come by themselves
 
 
 class Prompting(Focusing):
@@ -31,6 +32,8 @@ class Prompting(Focusing):
 
     _strikes_in: View | None = None
     _strikes = False
+    _asks = 0  # hints in a row that were asked for, and all followed
+    _advised: tuple[Action, ...] = ()  # the actions of the last hint
     _guard, _clicked = 0.0, NOWHERE  # seconds in which a click is meant for the last button; its box
 
     def plays(self) -> None:
@@ -47,6 +50,8 @@ class Prompting(Focusing):
             verb for verb in verbs if self.selection.picked and not self._may_strike() and by_verb(self.selection, verb)
         )
         verb = next(fit, "") or next(iter(verbs), "")
+        if together(self.game, self.view, self.selection, verb):
+            return verb
         action = by_verb(self.selection, verb)
         return verb if action is not None and (action.ids or not self._may_strike()) else ""
 
@@ -117,7 +122,8 @@ class Prompting(Focusing):
         """Return what each input does now; while others decide, a press only hurries them."""
         if not self.view.legal or self.timeline is not None or not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
-        return [*self._deeds(), ("hint", _("Hint")), *([("undo", _("Undo"))] if self.goes_back else []),
+        hint = _("No more hints") if self.hint_text and self._stays else _("Hint")
+        return [*self._deeds(), ("hint", hint), *([("undo", _("Undo"))] if self.goes_back else []),
                 ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
 
     def _deeds(self) -> Iterator[tuple[str, str]]:
@@ -187,13 +193,48 @@ class Prompting(Focusing):
 
     # hint
 
+    @property
+    def _stays(self) -> bool:
+        """True if hints come by themselves."""
+        return self._asks >= STAYS
+
+    def do(self, *actions: Action) -> None:
+        """Play actions; if the last hint said something else, hints come no more by themselves."""
+        self._asks = self._asks if self.hint_text and actions == self._advised else 0
+        super().do(*actions)
+
+    def settled(self) -> None:
+        """Give the next hint, if they come by themselves."""
+        super().settled()
+        if self._stays and self.view.legal and self.timeline is None and self.services.stack.top is self:
+            self._advise()
+
     def hint(self) -> None:
-        """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it."""
+        """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it.
+
+        After two hints in a row that were asked for and followed, the next ones come by themselves, until one is not
+        followed or this is pressed again.
+        """
         if not self.view.legal:
             return
+        if self.hint_text and self._stays:
+            self._asks = 0
+            self.hint_text = ""
+            self.selection.clear()
+            self.refresh()
+            return
+        self._asks += 1
+        self._advise()
+
+    def _advise(self) -> None:
         advice = self.hints.advise(self.view, len(self.match.log))
         self.services.sounds.play("hint")
         self.play_set(advice.action)
+        self._advised = (advice.action,)
+        if self._is_sorting():
+            self._advised = advised_together(self.adviser, self.view)
+            self.selection.picked = picks_of(self.game, self.view, self._advised)
+            self.refresh()
         what, why = self._told_shortly(advice.action), f"{i18n.say(advice.why).rstrip('.')}."
         self.hint_text, self.hinted = _("Hint: {what}. {why}").format(what=what, why=why), self.focus or ""
         self.services.narrator.say(self.hint_text, interrupt=True)

@@ -1,0 +1,237 @@
+"""Tests for the speed of tables: its key and button, fast forward and fighting on with a held button, questions that
+are not asked, and the seconds from a press to the next decision."""
+
+import json
+import statistics
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.input.bindings import default_bindings
+from game.app.main import Loop
+from game.app.pace import AFTER, FAST
+from game.app.scenes.assembly import table_of
+from game.app.scenes.table import TableScene
+from game.app.services import Services
+from game.core.game import defaults
+from game.core.match import FAIR, Match
+from game.core.moot import moot_answer
+from game.core.save import read, write
+from game.rules import games
+from game.rules.crawl.auto_repeat import STOPS
+from tests.app import crawl
+from tests.app.conftest import MakeServices
+from tests.app.driving import top
+from tests.app.events import event, key, mouse, moved
+from tests.app.looks import pen
+from tests.app.scenery import fresh
+
+DEUCES, CRAWL = games()["deuces"], games()["crawl"]
+FRAME = 1 / 60
+MOST = 2.5  # seconds from a press to the next decision, half of the time
+DECISIONS = 24
+
+
+def seated(make_services: MakeServices, match: Match, **settings: Any) -> tuple[Loop, TableScene]:
+    """A table of a play, with motion, at rest."""
+    services = make_services(**{"reduced_motion": False, "taught": ("deuces", "crawl"), **settings})
+    scene = table_of(services, match)
+    services.stack.push(scene)
+    loop = Loop(services)
+    loop.frame([], 0.01)
+    settle(loop, scene)
+    return loop, scene
+
+
+def settle(loop: Loop, scene: TableScene) -> float:
+    """Let time pass, without drawing, until the table waits for the player; return the seconds."""
+    passed = 0.0
+    while not scene.at_rest() and loop.services.stack.top is scene:
+        loop.services.update(FRAME)
+        loop.services.stack.settle(lambda: None)
+        passed += FRAME
+        assert passed < 60
+    return passed
+
+
+def stored(services: Services) -> str:
+    """The speed in the settings file."""
+    return str(json.loads((services.homes.config / "settings.json").read_text(encoding="utf-8"))["speed"])
+
+
+def shown(scene: TableScene) -> str:
+    """What the speed button shows."""
+    button = scene.widget("speed")
+    assert button is not None
+    return button.blocks()[0].lines[0]
+
+
+def click(services: Services, id: str) -> Iterator[pygame.event.Event]:
+    scene = top(services)
+    widget = scene.widget(id)
+    assert widget is not None
+    at = tuple(map(round, services.layout.point(scene.box_of(widget).centre)))
+    return iter((moved(at), mouse(1, True, at), mouse(1, False, at)))
+
+
+# speed
+
+
+@pytest.mark.parametrize("way", [*(code for code in default_bindings()["speed"]), "mouse"])
+def test_the_speed_is_changed_at_the_table_while_cards_fly_and_remembered(make_services: MakeServices, way: str):
+    loop, scene = seated(make_services, fresh())
+    services = loop.services
+    with pen():
+        for speed in ("2", "4", "1"):
+            scene.do(scene.view.legal[0])
+            loop.frame([], FRAME)
+            flying = scene.timeline
+            assert flying is not None
+            if way == "mouse":
+                loop.frame([*click(services, "speed")], FRAME)
+            else:
+                loop.frame([event(way), event(way, False)], FRAME)
+            assert scene.timeline is flying, "the change neither hurries nor ends what moves"
+            assert (services.settings.speed, stored(services), shown(scene)) == (speed, speed, f"{speed}×")
+            settle(loop, scene)
+
+
+@pytest.mark.parametrize(("before", "after"), [("0.5", "1"), ("instant", "1")])
+def test_speeds_that_the_table_does_not_offer_lead_to_the_usual_one(make_services: MakeServices, before, after):
+    loop, _scene = seated(make_services, fresh(), speed=before)
+    loop.frame([event("key:t")], FRAME)
+    assert loop.services.settings.speed == after
+
+
+def test_without_motion_there_is_no_speed_to_change(make_services: MakeServices):
+    loop, scene = seated(make_services, fresh(), reduced_motion=True)
+    loop.frame([event("key:t")], FRAME)
+    assert scene.widget("speed") is None
+    assert loop.services.settings.speed == "1"
+    assert "reduced" in str(loop.services.toast)
+
+
+# a held button
+
+
+@pytest.mark.slow
+def test_a_held_button_fast_forwards(make_services: MakeServices):
+    loop, scene = seated(make_services, fresh())
+    took = []
+    for down in (False, True):
+        loop.services.input.drop_all()
+        scene.do(scene.view.legal[0])
+        if down:
+            loop.services.input._down["key:return", 0] = ("confirm", loop.services.input.now - AFTER)
+        took.append(settle(loop, scene))
+    assert took[1] < took[0] / FAST * 1.6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", ["key:return", "pad:a", "mouse"])
+def test_a_fight_is_fought_on_by_one_held_button_until_there_is_a_reason_to_stop(make_services: MakeServices, code):
+    match = crawl.moment("warrior", "fight", "normal")
+    loop, scene = seated(make_services, match)
+    services, before = loop.services, len(match.log)
+    scene.set_focus("strike")
+    with pen():
+        if code == "mouse":
+            loop.frame([*click(services, "strike")][:2], FRAME)
+        else:
+            loop.frame([event(code)], FRAME)
+        for _ in range(3000):
+            for intent in services.input.tick(FRAME):
+                loop._intent(intent)
+            services.update(FRAME)
+            services.stack.settle(lambda: None)
+        views = [match.view(0)]
+        assert len(match.log) > before + 1, "several exchanges with one press"
+        assert all(action.verb == "strike" for action in match.log[before:])
+        undone = Match(CRAWL, match.options, match.seed)
+        for action in match.log:
+            views.append(undone.view(0))
+            undone.play(action)
+        views = [*views[1:], undone.view(0)]
+        stops = [
+            CRAWL.auto_repeat.stop(one, other) for one, other in zip(views[before:], views[before + 1 :], strict=False)
+        ]
+        assert not any(stops[:-1]), "it goes on while nothing happens"
+        assert stops[-1] is not None, "and stops with a reason"
+        assert stops[-1].id in STOPS
+
+
+@pytest.mark.slow
+def test_a_short_press_is_one_blow(make_services: MakeServices):
+    match = crawl.moment("warrior", "fight", "normal")
+    loop, scene = seated(make_services, match)
+    before = len(match.log)
+    scene.set_focus("strike")
+    with pen():
+        loop.frame([key(pygame.K_RETURN)], FRAME)
+        loop.frame([key(pygame.K_RETURN, False)], FRAME)
+    settle(loop, scene)
+    for _ in range(60):
+        loop.services.update(FRAME)
+    assert len(match.log) == before + 1
+
+
+# questions that do not matter
+
+
+def before_a_moot_question(seed: int) -> Match:
+    """A play just before the person's action after which a question comes that does not matter."""
+    match = Match(DEUCES, defaults(DEUCES), seed)
+    log = []
+    bots = {2: DEUCES.agents()["gm"](None)}
+    while moot_answer(match, 0) is None and moot_answer(match, 1) is None:
+        seat = match.state.to_act[0]
+        log.append(bots.get(seat, DEUCES.adviser()).choose(match.view(seat)))
+        match.play(log[-1])
+        assert not match.over
+    last = max(n for n, action in enumerate(log) if action.seat != 2)
+    again = Match(DEUCES, defaults(DEUCES), seed)
+    for action in log[:last]:
+        again.play(action)
+    return again
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("asks", ["matters", "always"])
+def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services: MakeServices, asks: str):
+    match = before_a_moot_question(5)
+    loop, scene = seated(make_services, match, speed="instant", questions=asks)
+    scene.do(DEUCES.adviser().choose(match.view(scene.seat)))
+    for _ in range(20):
+        settle(loop, scene)
+    moot = moot_answer(match, match.state.to_act[0])
+    assert (moot is not None) == (asks == "always")
+    if asks == "matters":
+        assert any(action.verb in ("pass", "use", "end") and action.seat != 2 for action in match.log[-2:])
+    digest = match.digest()
+    assert read(write(match, "0"), games()).digest() == digest, "the save has the answer like any other action"
+    if scene.seats.may_undo(FAIR):
+        scene.seats.undo(FAIR)
+        assert moot_answer(match, match.state.to_act[0]) is None or not scene.seats.may_undo(FAIR)
+        while match.undone:
+            scene.seats.redo()
+        assert match.digest() == digest
+
+
+# seconds
+
+
+@pytest.mark.slow
+def test_the_next_decision_comes_soon_after_a_press(make_services: MakeServices):
+    """In a fight of two heroes at default settings, of a player who does what the adviser says."""
+    loop, scene = seated(make_services, Match(DEUCES, defaults(DEUCES), 9))
+    waits = []
+    with pen():
+        while len(waits) < DECISIONS and loop.services.stack.top is scene:
+            if scene.widget("onward") is not None:
+                scene.widget("onward").press()
+            else:
+                scene.do(scene.adviser.advise(scene.view).action)
+            waits.append(settle(loop, scene))
+    assert statistics.median(waits) <= MOST
