@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from io import BytesIO
 from itertools import groupby
 
 import pygame
@@ -108,7 +109,19 @@ def _width(file: str, pixels: int, text: str) -> int:
 @lru_cache(96)
 def font(file: str, pixels: int) -> pygame.font.Font:
     """A font by its file, at a size in window pixels."""
-    return pygame.font.Font(files.asset(f"fonts/{file}"), pixels)
+    return pygame.font.Font(BytesIO(_data(file)), pixels)
+
+
+@lru_cache(16)
+def _data(file: str) -> bytes:
+    """The bytes of a font, shared by all its sizes: each size would keep the file open."""
+    return files.asset(f"fonts/{file}").read_bytes()
+
+
+def forget_sizes() -> None:
+    """Empty the caches of faces, fonts and widths, for another window size."""
+    for cached in (face, font, _width):
+        cached.cache_clear()
 
 
 @lru_cache(16)
@@ -143,4 +156,4 @@ def _has(file: str, letter: str) -> bool:
 def _typeface(file: str) -> pygame.freetype.Font:
     """A freetype font for looking letters up: `pygame.font` cannot tell a letter from the box for a missing one."""
     pygame.freetype.init()
-    return pygame.freetype.Font(files.asset(f"fonts/{file}"), LOOKED_UP)
+    return pygame.freetype.Font(BytesIO(_data(file)), LOOKED_UP)

@@ -11,6 +11,7 @@ from game import files, i18n
 from game.core.game import Game
 from game.core.text import N_, Text
 
+from . import faces
 from .canvas import Canvas
 from .fonts import Fonts
 from .geometry import Box, Layout
@@ -94,6 +95,8 @@ class Services:
         """Lay everything out anew, after the window's size, the text size or the colours changed."""
         if self.window.layout != self.canvas.layout:
             self.pictures.forget()
+            self.halls.forget()
+            faces.forget_sizes()
         self.canvas = self._canvas()
         self._refresh()
 

@@ -1,6 +1,6 @@
 """Playing cards and packs."""
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from .text import Text, Trouble
@@ -51,7 +51,7 @@ def pack(number: int = 0, jokers: bool = False) -> tuple[Card, ...]:
     return cards + tuple(Card(JOKER, suit, number) for suit in JOKERS) if jokers else cards
 
 
-@cache
+@lru_cache(1024)  # a stranger's save may name any number of packs
 def parse(text: str) -> Card:
     """Return the card with an id.
 

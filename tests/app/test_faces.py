@@ -1,9 +1,15 @@
 """Tests for letters that a font lacks: they are printed from another font, in place and on the same line."""
 
+import gc
+import importlib
+import inspect
+from pathlib import Path
+
 import pygame
 import pytest
 from fontTools.ttLib import TTFont
 
+import game
 from game import files
 from game.app import faces
 from game.app.faces import RICH, Face, can_print, face, font, has
@@ -13,6 +19,7 @@ from game.app.services import Services
 FILES = sorted({file for usual, plain, _smallest in FONTS.values() for file in (usual, plain)})
 FOREIGN = "Ёжик", "Ελένη", "Nguyễn", "Ђорђе"
 WHITE = (255, 255, 255)
+OPEN = Path("/proc/self/fd")
 
 
 def ink(surface: pygame.Surface) -> bytes:
@@ -127,3 +134,42 @@ def widest_gap(line: pygame.Surface) -> int:
         "x" if any(seen.get_at((x, y)) for y in range(line.get_height())) else " " for x in range(line.get_width())
     )
     return max(map(len, columns.strip().split("x")))
+
+
+# memory
+
+FINITE = {  # cached without a limit, because there are few: games, keys, pictures, packs, heroes, targets
+    "cover_of", "key_at", "portrait_of", "pack", "heroes", "dungeon", "of_warrior", "of_mage", "_fewest",
+}  # fmt: skip
+
+
+@pytest.mark.skipif(not OPEN.exists(), reason="open files cannot be counted here")
+def test_however_many_sizes_a_font_has_no_file_stays_open(services: Services) -> None:
+    gc.collect()
+    before = sorted(OPEN.iterdir())
+    faces.forget_sizes()
+    for pixels in range(10, 60):
+        for file in FILES:
+            assert face(file, pixels).width("A line") > 0
+    assert has(FILES[0], "é")
+    assert len(list(OPEN.iterdir())) <= len(before)
+
+
+def test_another_window_size_drops_what_was_made_for_the_last(services: Services) -> None:
+    hall = services.halls.empty("title", services.canvas)
+    old = face(FILES[0], 77)
+    for size in ((1024, 768), (1280, 800)):
+        services.window.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        services.relayout()
+    assert face(FILES[0], 77) is not old
+    assert services.halls.empty("title", services.canvas) is not hall
+
+
+def test_every_cache_has_a_limit() -> None:
+    for path in sorted(Path(game.__file__).parent.rglob("*.py")):
+        name = ".".join(path.relative_to(Path(game.__file__).parents[1]).with_suffix("").parts)
+        for each in vars(importlib.import_module(name.removesuffix(".__init__"))).values():
+            if not hasattr(each, "cache_parameters") or each.__module__ != name:
+                continue
+            limited = each.cache_parameters()["maxsize"] is not None
+            assert limited or not inspect.signature(each).parameters or each.__name__ in FINITE, f"{name}: {each}"

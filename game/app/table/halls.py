@@ -36,6 +36,10 @@ class Halls:
         """Return the hall of a map without any card slots. Raises `BadMap`."""
         return self._hall(self._room(name, (), ()), canvas)
 
+    def forget(self) -> None:
+        """Drop all halls, for another window size."""
+        self._halls.clear()
+
     def _room(self, name: str, zones: Collection[str], known: Collection[str] | None) -> levels.Room:
         key = name, frozenset(zones)
         if key not in self._rooms:
