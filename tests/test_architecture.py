@@ -87,8 +87,8 @@ LIMITS = {
     "own classes in an MRO": 28,
     "classes with too many own classes in their MRO": 72,
     "public methods of a class": 145,
-    "classes with too many public methods": 90,
-    "modules of the window": 393,
+    "classes with too many public methods": 91,
+    "modules of the window": 395,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.

@@ -22,6 +22,7 @@ from game.core.text import Text
 from game.core.view import Action
 from game.rules import games
 from game.window_options import WindowArgs
+from tests.app.driving import finish
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such things there")
 OLD, NEW = "The old text.", "The new text."
@@ -267,7 +268,8 @@ def test_a_linked_play_goes_on_where_it_lies(tmp_path: Path) -> None:
     store.autosave(match)
     store.put(1, match)
     store.log(match, "2026-11-20T10-00-00")
-    read = store.running("scoundrel"), store.slot(1).match, store.logged("2026-11-20T10-00-00")
+    (running,) = store.under_way()
+    read = running.play, store.slot(1).play, finish(store.restore_log("2026-11-20T10-00-00"))
     assert all(each is not None and "practice" in each.marks for each in read)
     assert all(path.is_symlink() and "practice" in path.resolve().read_text() for path in saves)
     assert troubles == []

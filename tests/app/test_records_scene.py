@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.plays import new_match, record_play
-from game.app.records import Run, chosen
+from game.app.records import Run
 from game.app.scenes.describe import BETWEEN, best_score, marks
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
@@ -16,6 +16,7 @@ from game.app.ui.ledgerrow import LedgerRow
 from game.app.ui.tile import Tile
 from game.core.game import defaults, program_defaults
 from game.core.match import Match
+from game.core.summary import chosen
 from game.core.view import Action
 from game.i18n import say
 from game.rules import games

@@ -271,7 +271,7 @@ def test_presses_after_saving_lead_back_to_the_game_and_ask_nothing(
     choose(services, "slot-2")
     if full:
         choose(services, "do")
-    assert services.saves.slot(2).match is not None
+    assert services.saves.slot(2).play is not None
     assert top(services).focus == "resume"
     press(services, "confirm")
     assert top(services) is table
