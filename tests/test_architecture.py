@@ -100,7 +100,7 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.scenes.arena.arena_layout": 430,
     "app.scenes.result": 416,
     "app.scenes.table": 405,
-    "app.scenes.tabletop": 447,
+    "app.scenes.tabletop": 446,
     "app.table.hall": 401,
     "app.table.skin": 404,
     "app.table.spots": 407,

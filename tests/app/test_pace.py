@@ -235,3 +235,92 @@ def test_the_next_decision_comes_soon_after_a_press(make_services: MakeServices)
                 scene.do(scene.adviser.advise(scene.view).action)
             waits.append(settle(loop, scene))
     assert statistics.median(waits) <= MOST
+
+
+# cards that are sorted together
+
+
+def sorting(make_services: MakeServices, seed: int = 4) -> tuple[Loop, TableScene]:
+    """A table at which three cards were looked at and go back, on top or under the deck."""
+    match = Match(DEUCES, {**defaults(DEUCES), "start": "2"}, seed)
+    adviser = DEUCES.adviser()
+    while {action.verb for action in match.view(1).legal} != {"over", "under"}:
+        match.play(adviser.choose(match.view(match.state.to_act[0])))
+    return seated(make_services, match, speed="instant")
+
+
+@pytest.mark.slow
+def test_cards_looked_at_go_back_together(make_services: MakeServices):
+    loop, scene = sorting(make_services)
+    deck, seen = [*scene.match.state.zones["deck.1"].cards], [*scene.match.state.zones["seen.1"].cards]
+    assert len(seen) == 3
+    scene.pick("over")
+    assert [action.verb for action in scene.match.log[-3:]] == ["over"] * 3
+    left = scene.match.state.zones["deck.1"].cards
+    drawn = scene.match.state.zones["hand.hero.1"].cards[-1]
+    assert [*left, drawn] == [*deck, *seen[::-1]], "the order stays, and one is drawn"
+    settle(loop, scene)
+
+
+@pytest.mark.slow
+def test_the_cards_that_are_picked_go_under_the_deck_in_that_order(make_services: MakeServices):
+    _loop, scene = sorting(make_services)
+    seen = [card.id for card in scene.match.state.zones["seen.1"].cards]
+    scene.pick(seen[2])
+    scene.pick(seen[0])
+    assert scene.selection.picked == [seen[2], seen[0]]
+    buttons = [scene.widget(verb) for verb in ("over", "under")]
+    assert all(button is not None and button.enabled for button in buttons)
+    scene.pick("under")
+    assert [action.ids[0] for action in scene.match.log[-2:]] == [seen[2], seen[0]]
+    assert [card.id for card in scene.match.state.zones["deck.1"].cards[:2]] == [seen[0], seen[2]]
+    assert [card.id for card in scene.match.state.zones["seen.1"].cards] == [seen[1]]
+
+
+@pytest.mark.slow
+def test_a_hint_puts_all_cards_back_with_two_presses(make_services: MakeServices):
+    _loop, scene = sorting(make_services)
+    adviser, again = DEUCES.adviser(), Match(DEUCES, scene.match.options, scene.match.seed)
+    for action in scene.match.log:
+        again.play(action)
+    while {action.verb for action in again.view(1).legal} == {"over", "under"}:
+        again.play(adviser.choose(again.view(1)))
+    presses = 0
+    while {action.verb for action in scene.view.legal} == {"over", "under"}:
+        scene.hint()
+        assert scene.focus in ("over", "under")
+        scene.act(scene.focus)
+        presses += 1
+    assert scene.match.digest() == again.digest(), "as if each card was put back by itself"
+    assert presses <= 2
+
+
+# hints
+
+
+@pytest.mark.slow
+def test_after_two_hints_that_were_followed_the_next_come_by_themselves(make_services: MakeServices):
+    loop, scene = seated(make_services, Match(DEUCES, defaults(DEUCES), 9), speed="instant")
+
+    def follow() -> None:
+        assert scene.hint_text
+        done = len(scene.match.log)
+        while len(scene.match.log) == done:
+            scene.act(scene.focus)
+        for _ in range(3):
+            loop.services.update(FRAME)
+            settle(loop, scene)
+
+    scene.hint()
+    follow()
+    assert not scene.hint_text, "one hint is one hint"
+    scene.hint()
+    follow()
+    for _ in range(3):
+        assert scene.hint_text, "now they come by themselves"
+        follow()
+    scene.hint()
+    assert not scene.hint_text, "until they are switched off"
+    scene.do(scene.adviser.advise(scene.view).action)
+    settle(loop, scene)
+    assert not scene.hint_text

@@ -39,11 +39,11 @@ def test_a_shield_is_offered_to_a_hand_that_only_ties():
     assert answer(struck("9H 4D")) == ""
 
 
-def test_a_shield_is_offered_if_the_attack_may_still_be_raised():
-    assert answer(struck("10H 4D", "the_croupier 9S 5S")) == ""
+def test_an_ability_for_another_result_does_not_count():
+    assert answer(struck("10H 4D", "the_croupier 9S 5S")) == "pass"
 
 
-def test_a_shield_is_used_in_the_last_combat_of_a_turn_which_is_lost_anyway():
+def test_a_shield_is_used_in_the_last_combat_of_a_turn_if_it_is_lost():
     assert answer(struck("5H 4D")) == WALL
 
 

@@ -44,16 +44,13 @@ def _at(stage: Stage, id: str) -> Box | None:
 
 def _word(stage: Stage, text: str, at: Point, tone: str, size: float = 44.0) -> Step:
     """Show a word that rises and fades; nothing waits for it."""
-    return stage.aside(_rising(stage, Floater(text, at, tone, size)))
+    word = Floater(text, at, tone, size)
+    return Seq(CallStep(lambda: stage.floaters.append(word)), stage.aside(_rising(stage, word)))
 
 
 def _rising(stage: Stage, word: Floater) -> Step:
     x, y = word.at
-    return Seq(
-        CallStep(lambda: stage.floaters.append(word)),
-        Tween(word, 0.3, out, at=(x, y - RISE)),
-        CallStep(lambda: stage.fading(word)),
-    )
+    return Seq(Tween(word, 0.3, out, at=(x, y - RISE)), CallStep(lambda: stage.fading(word)))
 
 
 def _shown(stage: Stage, who: str) -> Step:
@@ -139,6 +136,7 @@ def combat(stage: Stage, event: Told) -> Step:
     word, tone, sign = verdict(str(how), event.who)
     room = _between(stage)
     at = room.centre[0], room.y
+    told = BlowVerdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)
 
     def fall() -> None:
         stage.play(cue)
@@ -153,10 +151,7 @@ def combat(stage: Stage, event: Told) -> Step:
         CallStep(fall),
         *(stage.aside(_recoil(stage, card, at, card in losers), card) for card in (*cards, *theirs)),
         stage.aside(
-            Seq(
-                Wait(APART_AGAIN),
-                _rising(stage, BlowVerdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
-            )
+            Seq(Wait(APART_AGAIN), CallStep(lambda: stage.floaters.append(told)), _rising(stage, told)),
         ),
         Par(*(Tween(card, 0.2, out, dim=0.9) for card in losers), Wait(STRUCK)),
     )

@@ -45,7 +45,7 @@ STOPS: Mapping[str, tuple[Callable[[View, View], bool], str]] = {  # by id, the 
     "choice": (_is_asked, N_("There is something to decide.")),
     "danger": (_is_in_danger, N_("The next hit may be your last.")),
     "half": (_is_down_to_half, N_("Half of your life is gone.")),
-    "reshuffle": (_is_reshuffled, N_("The battle pool was shuffled anew.")),
+    "reshuffle": (_is_reshuffled, N_("The pool was shuffled anew.")),
 }
 
 

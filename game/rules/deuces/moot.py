@@ -14,12 +14,14 @@ from .ability import D_ATTACK, D_DEFENCE, ONCE_A_TURN, START, WIN_ATT, Ability
 from .agents.effect_values import other_one
 from .card_plays import answers, compare, order
 from .combat import attack_reading, standing
-from .names import other
+from .names import FAILED, other
 from .powers import powers
-from .queries import attacker, defender, fighters, hand, mark, side_of, size
+from .queries import attacker, defender, fighters, hand, mark, result, side_of, size
 from .ruleset import mode_of
-from .uses import abilities_of, at_moment, is_sealed, is_used, on_turn, used
+from .uses import abilities_of, at_moment, on_turn, used
 from .view_state import seen
+
+HOLDS, LOSES = -1, 1  # how an answer compares with an attack
 
 
 class DeucesMootQuestions(MootQuestions):
@@ -35,10 +37,10 @@ class DeucesMootQuestions(MootQuestions):
         if mode_of(s).setup.hand_visibility(s.options) == PRIVATE or not verbs <= {"use", "pass", "end"}:
             return None
         uses = [*_uses(s, view)]
-        if verbs == {"use", "pass"} and len(uses) == 1 and _is_gift(s, *uses[0]):
-            return uses[0][0]
         if all(_is_idle(s, used(s, action)[0], effects) for action, effects in uses):
             return next(action for action in view.legal if action.verb != "use")
+        if verbs == {"use", "pass"} and len(uses) == 1 and _is_gift(s, *uses[0]):
+            return uses[0][0]
         return None
 
 
@@ -53,14 +55,14 @@ def _uses(s: State, view: View) -> Iterator[tuple[Action, list[Frame]]]:
 
 def _is_gift(s: State, action: Action, effects: list[Frame]) -> bool:
     """Return True if the only way to use an ability costs nothing and can only help: it brings cards at the start of
-    an encounter, or saves one in the last combat of a Turn, which is lost."""
+    an encounter, or saves one where the last combat of a Turn is lost."""
     _who, one = used(s, action)
     if one.cost:
         return False
     if one.when == START:
         return all(effect.kind in ("look", "draw") for effect in effects)
     saves = all(effect.kind == "shield" for effect in effects) and one.often == ONCE_A_TURN
-    return saves and _is_lost(s) and _is_last(s)
+    return saves and _best_answer(s) == LOSES and _is_last(s)
 
 
 def _is_idle(s: State, who: str, effects: list[Frame]) -> bool:
@@ -68,7 +70,7 @@ def _is_idle(s: State, who: str, effects: list[Frame]) -> bool:
     if all(effect.kind == "shield" for effect in effects):
         return _holds_surely(s)
     if all(effect.kind in ("raise-attack", "raise-defence") for effect in effects):
-        return not _may_interfere(s, other(side_of(s, who))) and _decides_nothing(s, effects)
+        return _decides_nothing(s, effects) and not _may_answer(s, other(side_of(s, who)), result(s))
     return all(_is_empty(s, effect) for effect in effects)
 
 
@@ -84,20 +86,17 @@ def _is_empty(s: State, effect: Frame) -> bool:
 
 def _holds_surely(s: State) -> bool:
     """Return True if the defender holds an answer that beats the attack, and nobody can change that any more."""
-    attack, who = attack_reading(s), defender(s)
-    if attack is None or s.facts["shown"] or _may_interfere(s, side_of(s, attacker(s))):
-        return False
-    plays = answers(order(tuple(hand(s, who))), powers(s, who, attacker(s), False), attack)
-    return any(compare(attack, reading) < 0 for _cards, reading in plays)
+    return _best_answer(s) == HOLDS and not _may_answer(s, side_of(s, attacker(s)), FAILED)
 
 
-def _is_lost(s: State) -> bool:
-    """Return True if no answer of the defender beats or ties the attack, and none of its side can change that."""
+def _best_answer(s: State) -> int | None:
+    """The best that the defender's hand can do: -1 if it holds, 0 if it ties, 1 if it loses; None if nothing is to be
+    answered any more."""
     attack, who = attack_reading(s), defender(s)
-    if attack is None or s.facts["shown"] or _may_raise(s, side_of(s, who)):
-        return False
+    if attack is None or s.facts["shown"]:
+        return None
     plays = answers(order(tuple(hand(s, who))), powers(s, who, attacker(s), False), attack)
-    return all(compare(attack, reading) > 0 for _cards, reading in plays)
+    return min((compare(attack, reading) for _cards, reading in plays), default=LOSES)
 
 
 def _is_last(s: State) -> bool:
@@ -131,14 +130,9 @@ def _decides_nothing(s: State, effects: list[Frame]) -> bool:
     return standing(raised) == standing(s)
 
 
-def _may_interfere(s: State, side: str) -> bool:
-    """Return True if a figure of a side may use an ability in this combat."""
-    if any(at_moment(s, who, D_ATTACK) for who in fighters(s, side)):
-        return True
-    return _may_raise(s, side)
-
-
-def _may_raise(s: State, side: str) -> bool:
-    """Return True if a figure of a side may use an ability once the answer is shown."""
-    disrupts = ((who, one) for who in fighters(s, side) for one in abilities_of(s, who) if one.when == D_DEFENCE)
-    return any(not is_sealed(s, who, one) and not is_used(s, who, one) for who, one in disrupts)
+def _may_answer(s: State, side: str, outcome: str) -> bool:
+    """Return True if a figure of a side may use an ability before an answer, or after one with that outcome."""
+    after = s.copy()
+    after.facts |= {"shown": True, "result": outcome}
+    ours = fighters(s, side)
+    return any(at_moment(s, who, D_ATTACK) for who in ours) or any(at_moment(after, who, D_DEFENCE) for who in ours)

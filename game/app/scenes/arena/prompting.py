@@ -200,14 +200,19 @@ class Prompting(Focusing):
 
     def do(self, *actions: Action) -> None:
         """Play actions; if the last hint said something else, hints come no more by themselves."""
-        self._asks = self._asks if self.hint_text and actions == self._advised else 0
+        self._asks = self._asks if actions == self._advised else 0
+        self._advised = ()
         super().do(*actions)
 
     def settled(self) -> None:
         """Give the next hint, if they come by themselves."""
         super().settled()
-        if self._stays and self.view.legal and self.timeline is None and self.services.stack.top is self:
+        if self._stays and self._is_waiting():
             self._advise()
+
+    def _is_waiting(self) -> bool:
+        """True if the table waits for the player to do something."""
+        return bool(self.view.legal) and self.timeline is None and self.services.stack.top is self
 
     def hint(self) -> None:
         """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it.
@@ -223,7 +228,7 @@ class Prompting(Focusing):
             self.selection.clear()
             self.refresh()
             return
-        self._asks += 1
+        self._asks += not self._advised  # asked for twice, it is the same hint
         self._advise()
 
     def _advise(self) -> None:

@@ -283,6 +283,10 @@ class QuestTable(MapFocus):
 
     # prompts and hint
 
+    def _is_waiting(self) -> bool:
+        """True if no page is open, either."""
+        return self.leaf is None and super()._is_waiting()
+
     def prompts(self) -> list[tuple[str, str]]:
         if self.leaf is not None:
             undo = [("undo", _("Undo"))] if self.goes_back else []
