@@ -18,7 +18,7 @@ from game.core.text import N_, Text, Trouble
 from .geometry import Layout
 
 log = logging.getLogger(__name__)
-SETTLING = 0.6  # seconds after a switch of full screen in which the system may still report other sizes and positions
+SETTLING = 1.0  # seconds after a switch of full screen in which the system may still report other sizes and positions
 TRIES = 3  # times the system is asked for a size
 DETOUR = 64  # pixels
 SCREEN = "PYGAME_DISPLAY"  # environment variable: the number of the display to open the window on

@@ -10,6 +10,7 @@ from game.core.cards import Card, parse
 from game.core.events import Event
 from game.core.game import HUMAN, Agent, Game
 from game.core.hints import Hints
+from game.core.lookalikes import one_line, without_lookalikes
 from game.core.match import FAIR, Illegal, Match
 from game.core.narration import sentences
 from game.core.tally import Tally, TallyLine
@@ -159,8 +160,10 @@ def _filled(action: Action) -> Action:
 
 
 def _ask(blank: str) -> str:
-    typed = console.ask(f"  {_wanted(blank)} > ").strip()
-    return blanks.encode(typed) if blank == blanks.TEXT else typed
+    typed = console.ask(f"  {_wanted(blank)} > ")
+    if blank == blanks.TEXT:
+        return blanks.encode(one_line(typed).strip())
+    return without_lookalikes(typed) if blanks.limits(blank) else typed.strip()
 
 
 def _wanted(blank: str) -> str:

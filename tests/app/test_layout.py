@@ -18,7 +18,9 @@ from tests.app.looks import pen
 from tests.app.scenery import SCENES
 from tests.rotation import rotating, stable_number
 
-SIZES = ((1024, 640), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
+SIZES = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
+LEAST = (1024, 640)  # the smallest window in which everything has to be whole, in the languages that there are
+SPOKEN = ("en", "de")
 SCALES = ("1", "1.5", "2")
 LANGUAGES = ("en", "qps")  # English, and a language 40 per cent longer
 FEW, MANY = 3, 24  # scenes per fast test, and per slow test
@@ -35,8 +37,8 @@ LOOKS: list[Look] = list(product(SIZES, SCALES, LANGUAGES))
 
 
 def looks_of(name: str) -> list[Look]:
-    """The seven of the 42 looks in which the fast and slow tests check a scene: every size once, every text size at
-    least twice."""
+    """The six of the 36 looks in which the fast and slow tests check a scene: every size once, every text size
+    twice."""
     number = stable_number(name)
     return [
         (size, SCALES[(place + number) % 3], LANGUAGES[(place // 3 + place + number // 3) % 2])
@@ -45,13 +47,12 @@ def looks_of(name: str) -> list[Look]:
 
 
 def first_looks(name: str) -> list[Look]:
-    """The two of these seven that the fast tests check."""
-    first = stable_number(name) // 6 % len(SIZES)
-    return [looks_of(name)[place % len(SIZES)] for place in (first, first + 3)]
+    """The two of these six that the fast tests check."""
+    return looks_of(name)[stable_number(name) // 6 % 3 :: 3]
 
 
 def other_looks(name: str) -> list[Look]:
-    """The five of these seven that the slow tests check."""
+    """The four of these six that the slow tests check."""
     return [look for look in looks_of(name) if look not in first_looks(name)]
 
 
@@ -111,6 +112,19 @@ def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("language", "scale", "names"), [
+    pytest.param(language, scale, names, id=f"{language}-{scale}-{names[0]}")
+    for number, (language, scale) in enumerate(product(SPOKEN, SCALES))
+    for names in chunks(filter(share(range(6), number), SCENES), MANY)
+])  # fmt: skip
+def test_nothing_is_cut_in_the_smallest_window(
+    make_services: MakeServices, language: str, scale: str, names: Sequence[str]
+) -> None:
+    """Each scene in one language and text size."""
+    assert not found_in(make_services(LEAST, text=scale, language=language), names, [scale])
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("before", "language"), rotating(product(SCALES, LANGUAGES)))
 def test_nothing_is_cut_after_the_text_size_has_changed(
     make_services: MakeServices, before: str, language: str
@@ -162,6 +176,12 @@ def test_nothing_is_cut_or_overlapping_in_any_combination(
     make_services: MakeServices, size: tuple[int, int], language: str
 ) -> None:
     assert not found_in(make_services(size, language=language), SCENES, SCALES)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", SPOKEN)
+def test_nothing_is_cut_in_the_smallest_window_in_any_text_size(make_services: MakeServices, language: str) -> None:
+    assert not found_in(make_services(LEAST, language=language), SCENES, SCALES)
 
 
 @pytest.mark.nightly

@@ -13,10 +13,11 @@ import pytest
 
 from game import __version__, files
 from game.__main__ import main
-from game.cli import listing, parser, playing
+from game.cli import listing, parser, playing, terminal
 from game.cli import main as cli
-from game.core import save, seeds
+from game.core import blanks, save, seeds
 from game.core.game import defaults
+from game.core.view import Action
 from game.rules import games
 from game.rules.scoundrel import GAME
 from game.sim import play
@@ -283,6 +284,12 @@ def test_a_person_may_ask_undo_and_go(run):
     assert out.count("That cannot be undone") == 2
     assert "Lowest in the dungeon, in this order: 10♦ Battle Axe, K♣ Minotaur, 2♥ Vial, 9♠ Skeleton" in out
     assert out.count("Type a number.") == 3
+
+
+def test_a_typed_number_or_text_may_have_any_dash_and_blank(monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\N{MINUS SIGN} 3\n  Ho\N{NO-BREAK SPACE}there\u200b \n hp.1 \n"))
+    action = terminal._filled(Action("say", ("?-5..5", blanks.TEXT, "?hp.0|hp.1")))
+    assert action.ids == ("-3", blanks.encode("Ho there"), "hp.1")
 
 
 def test_a_person_is_told_the_score_line_by_line(run):
