@@ -71,8 +71,10 @@ def homes(data_dir: str | Path | None = None) -> Homes:
 
 
 def check_homes(homes: Homes) -> None:
-    """Make the player's folders. Raises `CannotUse` if one of them can never hold a file; where only
-    writing is refused, or the disk is full, the game can be played without saving."""
+    """Make the player's folders. Raises `CannotUse` if one of them can never hold a file.
+
+    Where the system only refuses writing, or the disk is full, the game can be played without saving.
+    """
     for folder in dict.fromkeys(homes):
         try:
             with suppress(FileNotFoundError):

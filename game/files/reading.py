@@ -107,8 +107,7 @@ def instead(trouble: Text) -> Text:
 
 
 def _damage(path: Path, error: Exception) -> Damage:
-    """Describe a file that could not be read; if its content is damaged, or it is a folder, put it
-    aside."""
+    """Describe a file that could not be read; if its content is damaged, or it is a folder, put it aside."""
     name = legible(path.name)
     if isinstance(error, OSError):
         why = Text("It cannot be read: {reason}.", reason=reason(error))

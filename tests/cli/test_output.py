@@ -1,7 +1,9 @@
 """Tests for output that nobody takes: every command, with a closed pipe, a full disk, or no stream at all."""
 
+import codecs
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -18,6 +20,7 @@ from game.core.game import defaults
 from game.core.match import Match
 from game.rules import games
 from tests.rotation import rotating
+from tests.test_odd_files import UNPLAIN, a_folder, nature
 
 ROOT = Path(__file__).parents[2]
 SCOUNDREL = games()["scoundrel"]
@@ -194,6 +197,47 @@ def test_input_that_cannot_be_read_is_at_its_end(monkeypatch: pytest.MonkeyPatch
     for flag in ([], ["--json"]):
         monkeypatch.setattr(sys, "stdin", Folder())
         assert main([*LINES["play"], *flag]) == DONE
+
+
+READERS = {  # the commands that are given a file
+    "--save": ["play", "scoundrel", "--save", "FILE"],
+    "replay": ["replay", "FILE"],
+    "replay --json": ["replay", "FILE", "--json"],
+    "quest check": ["quest", "check", "FILE"],
+    "quest sim": ["quest", "sim", "FILE", "--games", "1"],
+    "a quest": ["play", "deuces", "--set", "mode=quest", "--set", "quest=FILE"],
+    "a quest for the window": ["deuces", "--set", "mode=quest", "--set", "quest=FILE"],
+    "--data-dir": ["--data-dir", "FILE"],
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such things there")
+@pytest.mark.parametrize("make", UNPLAIN)
+@pytest.mark.parametrize("name", READERS)
+def test_a_file_of_another_kind_is_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str,
+    make: Callable[[Path], None],
+) -> None:  # fmt: skip
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    odd = tmp_path / "odd.tmx"
+    make(odd)
+    before = nature(odd)
+    signal.alarm(5)  # ends the test run if it hangs
+    if name == "--data-dir" and make is a_folder:
+        odd = odd / "inside"  # a file in it
+    assert main([str(odd) if word == "FILE" else word for word in READERS[name]]) == BAD
+    signal.alarm(0)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "fault in the program" not in line
+    assert nature(tmp_path / "odd.tmx") == before
+    assert {path.name for path in tmp_path.iterdir()} <= {"odd.tmx", "elsewhere"}
+
+
+def test_a_map_may_begin_with_a_byte_order_mark(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.tmx"
+    file.write_bytes(codecs.BOM_UTF8 + Path(QUEST).read_bytes())
+    assert main(["quest", "check", str(file)]) == DONE
 
 
 OPTIONS = [
