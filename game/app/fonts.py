@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.text import number_after
+
 from .faces import Face, face, font, proportions
 from .outline import edge_of, outlined
 from .theme import Colour
@@ -186,6 +188,10 @@ class Fonts:
             if block.overflow <= 0 and block.text_px >= self.legible:
                 return block
         return self.block("", role, size, width, height, lines)
+
+    def name(self, name: str, role: str, size: float, width: float, height: float = 1e9) -> Block:
+        """Break a name to one line; where it does not fit, cut it, but never the number that tells it from others."""
+        return self.cut(name, role, size, width, height, keep=number_after(name))
 
     def _made(self, text: str, role: str, size: float, width: float, height: float, lines: int, grow: bool) -> Block:
         floor = self._floor(text, role)

@@ -10,7 +10,7 @@ from typing import Any
 from game import files
 from game.core import json_text
 from game.core.blanks import LONGEST, decode, encode
-from game.core.text import Text, Trouble
+from game.core.text import Text, Trouble, number_after
 from game.core.view import Action, View
 from game.rules.diamonds.descent import classes, roster
 
@@ -75,8 +75,11 @@ class SavedParty:
 
 
 def short(name: str, most: int = LONG) -> str:
-    """Shorten a name to at most `most` letters."""
-    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+    """Shorten a name to at most `most` letters; a number after it stays."""
+    if len(name) <= most:
+        return name
+    end = number_after(name)
+    return f"{name[: most - 1 - len(end)].rstrip()}…{end}"
 
 
 def file_name(path: Path) -> str:
@@ -101,7 +104,7 @@ def after(company: SavedParty, view: View) -> SavedParty:
 def _after(view: View, who: str) -> Character:
     level, hp, most = (view.gauges[f"{each}.{who}"] for each in (roster.LEVEL, roster.HP, roster.MAX))
     has = {resource: n for resource in roster.has(view, who) if (n := view.gauges[f"{resource}.{who}"])}
-    return Character(roster.name(view, who), view.tokens[who].kind, level, hp, most, has)
+    return Character(roster.given_name(view, who), view.tokens[who].kind, level, hp, most, has)
 
 
 # text format

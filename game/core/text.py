@@ -105,3 +105,9 @@ class Trouble(ValueError):
 
 
 Say = Callable[["Text | str"], str]
+
+
+def number_after(name: str) -> str:
+    """The number at the end of a name that tells it from others, with the blank before it; "" if there is none."""
+    _rest, blank, last = name.rpartition(" ")
+    return f"{blank}{last}" if blank and last.isdecimal() else ""

@@ -1,5 +1,6 @@
 """Tests for the pages of a descent: what they do, what can be undone, and what the table shows afterwards."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -7,11 +8,13 @@ import pytest
 from game.app.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
-from game.app.parties import Parties, SavedParty
+from game.app.parties import Character, Parties, SavedParty, after
 from game.app.scenes import routes
 from game.app.scenes.party.character import CharacterScene
+from game.app.scenes.party.characters import people
 from game.app.scenes.party.class_choice import ClassScene
 from game.app.scenes.party.dice import DiceScene
+from game.app.scenes.party.dice_cards import DiceCard
 from game.app.scenes.party.gathering import GatheringScene
 from game.app.scenes.party.master import MasterScene
 from game.app.scenes.party.rest import RestScene
@@ -27,6 +30,8 @@ from game.app.table.plates import Item, PersonPlate
 from game.app.table.skin import skin_of
 from game.core.blanks import LONGEST
 from game.core.cards import parse
+from game.core.narration import sentences
+from game.core.text import say
 from game.core.view import Action
 from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
 from tests.app.looks import pen
@@ -943,3 +948,81 @@ def test_one_or_two_at_the_table_have_plates_as_high_as_two_rows(services):
     assert one.box.h == two.box.h > 2 * four.box.h
     assert one.name.size > 1.5 * four.name.size
     assert one.box.w > two.box.w
+
+
+# names, hit points to be, and words that fit
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+@pytest.mark.parametrize("count", range(1, 9))
+def test_every_plate_shows_a_name(make_services, count, text):
+    services = make_services(text=text)
+    sheet_over(services, down(count))
+    plates = [widget for scene in services.stack.scenes for widget in scene.widgets if isinstance(widget, PersonPlate)]
+    assert len(plates) == count
+    for plate in plates:
+        shown = " ".join(plate.name.lines).rstrip("…")
+        assert len(shown) >= min(4, len(plate.person.name))
+        assert plate.person.name.startswith(shown)
+
+
+def test_two_of_one_name_are_told_apart(services):
+    twins = (Character("Wizard of the Far and Cold North", "wizard", 3, 9, 12),) * 2
+    match = fresh()
+    for action in SavedParty("Twins", twins, 3).actions():
+        match.play(action)
+    names = [person.name for person in people(match.view(0))]
+    assert [name.rpartition(" ")[2] for name in names] == ["1", "2"]
+    sheet_over(services, match)
+    plates = [widget for scene in services.stack.scenes for widget in scene.widgets if isinstance(widget, PersonPlate)]
+    assert [" ".join(plate.name.lines)[-2:] for plate in plates] == [" 1", " 2"]
+    assert after(SavedParty("Twins", twins, 3), match.view(0)).characters[0].name == twins[0].name, "as it was given"
+
+
+def test_hit_points_to_be_are_shown_while_damage_is_handed_out(services):
+    match = do(hit(8, die="1"), "die pc.0 4", "die pc.6 3")
+    sheet_over(services, match)
+    cards = {widget.id: widget for widget in services.stack.top.widgets if isinstance(widget, DiceCard)}
+    before = {who: match.view(0).gauges[f"hp.{who}"] for who in cards}
+    lost = {"pc.0": 4, "pc.6": 3}
+    assert {who: card.shown for who, card in cards.items()} == {
+        who: hp - lost.get(who, 0) for who, hp in before.items()
+    }
+    assert not any(card.about_hp for card in cards.values())
+
+
+def test_with_dice_they_are_about_right(services):
+    match = do(hit(4), "die pc.0 1")
+    sheet_over(services, match)
+    card = next(widget for widget in services.stack.top.widgets if isinstance(widget, DiceCard) and widget.id == "pc.0")
+    assert card.about_hp
+    assert match.view(0).gauges["hp.pc.0"] - 4 <= card.shown < match.view(0).gauges["hp.pc.0"]
+    assert card._figures().lines[0].startswith("~")
+
+
+def test_nobody_speaks_of_dice_where_points_are_dealt(services):
+    """Every text of a descent with plain points, on all its pages and in its journal."""
+    said: list[str] = []
+    match = down(4, die="1")
+    for _ in range(60):
+        if match.over:
+            break
+        view = match.view(0)
+        match.play(GAME.adviser().choose(view))
+        view = match.view(0)
+        said += [say(GAME.status(view)), *(say(text) for text in GAME.captions(view).values())]
+        said += [say(GAME.preview(view, action).text) for action in view.legal]
+        said += [str(line) for line in sentences(GAME.messages, match.history[-1]) if line]
+    for match in (hit(4, die="1"), do(hit(8, die="1"), "die pc.0 2"), until(down(4, die="1"), "rest")):
+        sheet_over(services, match)
+        scene = services.stack.top
+        said += [scene.title(), *(f"{each.label} {each.value} {each.help}" for each in scene.widgets)]
+        said += [words for _kind, words in scene.prompts()]
+        if isinstance(scene, DiceScene):
+            scene._spend()
+            services.stack.settle(lambda: None)
+            said += [f"{each.label} {each.value} {each.help}" for each in services.stack.top.widgets]
+            said.append(services.stack.top.title())
+    assert len(said) > 100
+    own = [words.lower().replace("superiority dice", "") for words in said]  # the name of what fighters have
+    assert not [words for words in own if re.search(r"\b(die|dice)\b", words)]

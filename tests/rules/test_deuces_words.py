@@ -187,7 +187,8 @@ def test_several_heroes_are_asked_and_told_what_initiative_is():
 
 def test_hit_tells_what_treasure_is_worth_and_what_lies_above_the_target():
     at = encounter("the_croupier")
-    assert "From 10 up there is Treasure, as good as a 2 for loot" in foretold(at, "hit")
+    assert "% to meet 10, " in foretold(at, "hit")
+    assert "Both bring Treasure, as good as a 2 for loot." in foretold(at, "hit")
     assert "Above it, a card decides who begins." in foretold(at, "hit")
     assert "loot takes two 2s" in foretold(at, "stay")
 

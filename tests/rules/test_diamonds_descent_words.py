@@ -173,7 +173,7 @@ def test_only_what_there_is_has_a_name_on_the_table():
 def test_what_happens_to_a_character_is_said_by_name():
     fight = match("4C 9H 2D", "monk 9 5 5", "bard 9 9 9", more=("have ki.pc.0 5",))
     assert heard(play(fight, "fight 4C", "spend pc.0 ki 2"))[:2] == [
-        "N0 spends 2 of ki points, worth 1 of the dice.",
+        "N0 spends 2 of ki points, worth 1 die.",
         "1 die of damage is paid for.",
     ]
     said = heard(play(fight, "die pc.0 3", "roll 7"))

@@ -323,7 +323,7 @@ def test_what_becomes_of_the_dice_is_told():
     fight = match("10C 9H 3C 4C", "monk 9 40 50", more=("have ki.pc.0 9",))
     assert told(play(fight, "fight 10C"), "strike") == [("10C", "fists")]
     play(fight, "spend pc.0 ki 5")
-    assert (told(fight, "spent"), told(fight, "spared")) == ([("pc.0", "N0", "ki", 4, 2)], [("reserve", 2)])
+    assert (told(fight, "spent"), told(fight, "spared")) == ([("pc.0", "N0", "ki", 4, 2, 4)], [("reserve", 2, 4)])
     play(fight, "even", "roll 21")
     assert (told(fight, "typed"), told(fight, "hurt")) == ([("pc.0", "N0", 21)], [("pc.0", "N0", 21)])
     play(fight, "drink 9H", "even", "roll 36")

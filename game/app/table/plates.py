@@ -80,8 +80,7 @@ class PersonPlate(Widget):
         self.k = LARGER if box.h >= HIGH else 1.0
         body, _crest, row = self._parts(box)
         self.room = body.w
-        beside = self._lettered(person.most).width + SPACE if self.wide else 0.0
-        self.name = letters.cut(person.name, "strong", 23 * self.k, body.w - beside, HEAD * self.k + 2)
+        self.name, self.beside = self._named(body.w)
         self.stock = list(self._fitting(row.w))
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box]:
@@ -92,9 +91,20 @@ class PersonPlate(Widget):
         row = body if self.wide else inner
         return body, Box(inner.x, inner.y, side, side), Box(row.x, inner.bottom - head + 1, row.w, head)
 
+    def _named(self, room: float) -> tuple[Block, bool]:
+        """Return the name's block, and True if the figures stand beside it: on a wide plate, but on a high one only if
+        the name is not cut for them."""
+        high, size = HEAD * self.k + 2, 23 * self.k
+        below = self.letters.name(self.person.name, "strong", size, room, high)
+        if not self.wide:
+            return below, False
+        left = room - self._lettered(self.person.most).width - SPACE
+        beside = self.letters.name(self.person.name, "strong", size, left, high)
+        return (beside, True) if self.k == 1.0 or beside.lines == below.lines else (below, False)
+
     @property
     def wide(self) -> bool:
-        """True if the figures fit beside the name."""
+        """True if the crest is as high as the plate."""
         return self.box.w >= WIDE
 
     def _lettered(self, hp: float) -> Block:
@@ -137,14 +147,14 @@ class PersonPlate(Widget):
         body, crest, row = self._parts(box)
         draw_slip(canvas, box, rim=NARROW)
         draw_crest(canvas, self.person.kind, down, crest)
-        name = Box(body.x, body.y, body.w, (HEAD if self.wide else LINE) * self.k)
-        figures = name if self.wide else name.moved(0, name.h - 4)
-        if self.letters.huge and not self.wide:
+        name = Box(body.x, body.y, body.w, (HEAD if self.beside else LINE) * self.k)
+        figures = name if self.beside else name.moved(0, name.h - 4)
+        if self.letters.huge and not self.beside:
             name = name._replace(h=LARGE_LINE)
             figures = name.moved(0, LARGE_LINE - 2)._replace(h=LINE)
         canvas.block(self.name, name, theme.ink)
         ink = theme.wine if down or is_low(self.shown, self.person.most) else theme.ink
-        canvas.block(self._lettered(self.shown), figures, ink, "right" if self.wide else "left")
+        canvas.block(self._lettered(self.shown), figures, ink, "right" if self.beside else "left")
         high, middle = (BAR if self.wide else SLIM) * self.k, (figures.bottom + row.y) / 2
         bar = Box(body.x + RIM, middle - high / 2, body.w - RIM, high)
         draw_hit_points(canvas, self.shown, self.person.most, None, bar)

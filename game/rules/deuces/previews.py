@@ -14,6 +14,7 @@ from .card_plays import compare
 from .cards import label
 from .clash import play_text
 from .combat import Attack, answer_of, attack_reading, cards_back
+from .hit_odds import hit_odds
 from .labels import ability, called, cards, chance
 from .loot import GOOD, tier
 from .master import forgone
@@ -27,10 +28,6 @@ from .uses import used
 from .view_state import seen
 
 SIMPLE: Mapping[str, str] = {
-    "hit": N_(
-        "One more enemy. From {target} up there is Treasure, as good as a 2 for loot. "
-        "Above it, a card decides who begins."
-    ),
     "stay": N_("No more enemies. Your side begins, but there is no Treasure, and loot takes two 2s."),
     "go": N_("Begin the next encounter"),
     "refuse": N_("No toll: you count as a Threat of 15 for the whole encounter, and draw the attacks"),
@@ -43,12 +40,27 @@ SIMPLE: Mapping[str, str] = {
 def preview(view: View, action: Action) -> Preview:
     """The effect of a legal action, as far as the seat can know it."""
     if action.verb in SIMPLE:
-        return _plain(Text(SIMPLE[action.verb], target=view.gauges["target"]))
+        return _plain(Text(SIMPLE[action.verb]))
     return OF_VERB[action.verb](view, action)
 
 
 def _plain(text: Text) -> Preview:
     return Preview(text, "", "move", {})
+
+
+def _hit(view: View, action: Action) -> Preview:
+    """The chances of one more enemy, and what they bring."""
+    target, odds = view.gauges["target"], hit_odds(seen(view))
+    if odds is None:
+        return _plain(Text("Nobody else is left to come"))
+    text = Text(
+        "{meets}% to meet {target}, {exceeds}% to pass it. Both bring Treasure, as good as a 2 for loot. Above it, a "
+        "card decides who begins.",
+        target=target,
+        meets=round(100 * odds.meets),
+        exceeds=round(100 * odds.exceeds),
+    )
+    return _plain(text)
 
 
 def _attack(view: View, action: Action) -> Preview:
@@ -228,6 +240,7 @@ def _swaps(view: View) -> bool:
 
 
 OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
+    "hit": _hit,
     "attack": _attack,
     "defend": _defend,
     "use": _use,

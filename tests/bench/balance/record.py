@@ -50,10 +50,10 @@ def quest(heroes: int, seed: int, said: Mapping[str, str]) -> Quest:
     return _played(match, encounters=0)
 
 
-def encounter(level: int, seed: int, said: Mapping[str, str]) -> Fight:
-    """Play the first encounter of two heroes of different classes who begin on this level."""
-    party = {f"class.{n}": kind for n, kind in enumerate(Random(seed).sample(KINDS, 2))}
-    match = Match(GAME, {**program_defaults(GAME), "heroes": "2", "start": str(level), **party, **said}, seed)
+def encounter(level: int, seed: int, said: Mapping[str, str], heroes: int = 2) -> Fight:
+    """Play the first encounter of heroes of different classes who begin on this level."""
+    party = {f"class.{n}": kind for n, kind in enumerate(Random(seed).sample(KINDS, heroes))}
+    match = Match(GAME, {**program_defaults(GAME), "heroes": str(heroes), "start": str(level), **party, **said}, seed)
     return _played(match, encounters=1).fights[0]
 
 

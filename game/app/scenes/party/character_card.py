@@ -26,6 +26,7 @@ NEAR = 8.0  # design pixels between a number and its word
 SPACE, BRIEF = 14.0, 7  # gap between two resources; letters of a number where room is scarce
 SMALL = 22  # letter size of a resource's number where room is scarce
 WORDED, FEW = 190.0, 2  # from this height, up to FEW resources have a line each, with a word
+ABOUT = "~"  # before hit points that dice will decide
 LOW = 7.0  # design pixels: inner margin of a low card
 MARK_OVER, MARK_LOW = 10.0, 4.0  # the mark beside the bar: how much higher, how far down
 SLIM, OPEN, TALL = (0.38, 0.18, 0.04, 0.40), (0.27, 0.15, 0.02, 0.28, 0.28), (0.25, 0.13, 0.02, 0.22, 0.38)
@@ -89,8 +90,9 @@ class CharacterCard(Pressable):
     """A character's card that can be focused and pressed.
 
     `shown` is the hit points it shows, which may lag behind the rules; `before` an earlier number of hit points, for
-    the lost part of the bar. `stock` replaces the person's resources. Beside the bar, on a low card beside the figures,
-    `reach` design pixels are kept free for a mark: the text `mark` in the colour `tone`.
+    the lost part of the bar; `about_hp` marks hit points that dice will decide. `stock` replaces the person's
+    resources. Beside the bar, on a low card beside the figures, `reach` design pixels are kept free for a mark: the
+    text `mark` in the colour `tone`.
     """
 
     role = "row"
@@ -111,9 +113,11 @@ class CharacterCard(Pressable):
         words: str = "",
         help: str = "",
         enabled: bool = True,
+        about_hp: bool = False,
     ):
         super().__init__(person.id, person.name, box, do, help, enabled)
         self.person, self.letters, self.reach, self.before = person, letters, reach, before
+        self.about_hp = about_hp
         self.shown, self.tone, self.told = person.hp, tone, words
         self.words = ". ".join(filter(None, (about, words or hit_points(person.hp, person.most), person.words)))
         items = person.stock if stock is None else stock
@@ -122,7 +126,7 @@ class CharacterCard(Pressable):
         parts = self._parts(box)
         self.figures = self._figures()
         icon = parts.head.h if person.hp <= 0 else 0.0
-        self.name = letters.cut(
+        self.name = letters.name(
             person.name, "strong", 32 if self.roomy else 26, parts.head.w - self.figures.width - icon - 16, parts.head.h
         )
         self.stock = list(self._fitting(items, parts.stock))
@@ -158,7 +162,7 @@ class CharacterCard(Pressable):
                      stock[0] if stock else about, mark)  # fmt: skip
 
     def _figures(self) -> Block:
-        figures = f"{round(self.shown)} / {self.person.most}"
+        figures = f"{ABOUT if self.about_hp else ''}{round(self.shown)} / {self.person.most}"
         room, size = self._parts(self.box).head, 28 if self.roomy else 25
         block = self.letters.block(figures, "number", size, room.w * 0.42, room.h, lines=1)
         return block if block.overflow <= 0 else self.letters.block(figures, "number", 22, room.w, grow=False)

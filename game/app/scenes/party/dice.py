@@ -11,7 +11,7 @@ from game.core.deck import face
 from game.core.events import Event, Told
 from game.core.view import Action
 from game.i18n import _
-from game.rules.diamonds.descent import hits
+from game.rules.diamonds.descent import gauge_names, hits
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 
 from ...canvas import Canvas
@@ -71,18 +71,30 @@ class DiceScene(DicePage):
         return [
             FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
             *(
-                [FootButton("spend", _("Cancel dice"), "spell-slot", self._spend, enabled=spend)]
+                [
+                    FootButton(
+                        "spend",
+                        self._of_the_die(_("Cancel dice"), _("Cancel points")),
+                        "spell-slot",
+                        self._spend,
+                        enabled=spend,
+                    )
+                ]
                 if not self.heals
                 else []
             ),
             FootButton("even", _("Share evenly"), "friends", self._evenly, primary=True),
         ]
 
+    def _of_the_die(self, dice: str, points: str) -> str:
+        return gauge_names.of_the_die(self.sides, dice, points)
+
     def prompts(self) -> list[tuple[str, str]]:
         if self.over:
             return [("confirm", _("Choose"))]
         giving = isinstance(self.widget(self.focus), DiceCard)
-        confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
+        hand_over = self._of_the_die(_("Hand over a die"), _("Hand over a point"))
+        confirm = ("confirm", hand_over if giving else _("Choose"))
         return [confirm, *self.undo_prompt(), ("info", _("Correct numbers")), ("menu", _("Menu"))]
 
     # commands

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.i18n import _, ngettext
+from game import i18n
+from game.i18n import _
+from game.rules.diamonds.descent.gauge_names import counted
 
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
@@ -20,13 +22,13 @@ SUM, LARGEST, BIGGEST = 92.0, 64.0, 132.0
 STATE = 28.0  # design pixels: the sign before the reason why no die can be handed over
 
 
-def count_of(dice: int) -> str:
-    """Return the number of dice in words."""
-    return ngettext("{n} die", "{n} dice", dice).format(n=dice)
+def count_of(dice: int, sides: int) -> str:
+    """Return the number of dice in words; of points, where a die has one side."""
+    return i18n.say(counted(dice, sides))
 
 
 class DiceCard(CharacterCard):
-    """A character's card with the dice that were handed over; a press hands one more."""
+    """A character's card with the dice handed over, and the hit points they lead to; a press hands one more."""
 
     role = "button"
 
@@ -45,9 +47,10 @@ class DiceCard(CharacterCard):
         before: float,
         enabled: bool,
         state: str = "",
+        about_hp: bool = False,
     ):
         super().__init__(person, "" if dice or sum else about, box, do, letters, before=before,
-                         stock=() if dice or sum or state else None, enabled=enabled)  # fmt: skip
+                         stock=() if dice or sum or state else None, enabled=enabled, about_hp=about_hp)  # fmt: skip
         self.dice, self.sides, self.ink, self.coming = dice, sides, ink, 0
         room = self._row(box)
         self.sum = letters.block(sum, "number", 36, SUM, room.h, lines=1, grow=False) if sum else None
@@ -57,7 +60,7 @@ class DiceCard(CharacterCard):
     @property
     def value(self) -> str:
         return _("{hp}, {dice}").format(
-            hp=hit_points(self.person.hp, self.person.most), dice=count_of(len(self.dice))
+            hp=hit_points(self.person.hp, self.person.most), dice=count_of(len(self.dice), self.sides)
         )  # fmt: skip
 
     def places(self, box: Box | None = None) -> list[Box]:
@@ -105,7 +108,7 @@ class RollingCard(Widget):
         self.person, self.dice, self.sides, self.ink, self.throw = person, dice, sides, ink, throw
         self.shown, self.letters = person.hp, letters
         self.crest, self.head, self.bar, self.row, self.mark = self._parts(box)
-        self.name = letters.cut(person.name, "title", 42, self.head.w - 220, self.head.h)
+        self.name = letters.name(person.name, "title", 42, self.head.w - 220, self.head.h)
         self.about = letters.cut(about, "body", 26, self.head.w, 40)
         self.sum = letters.block(sum, "number", 64, self.mark.w, self.mark.h, lines=1, grow=False)
 
@@ -122,7 +125,7 @@ class RollingCard(Widget):
     @property
     def value(self) -> str:
         return _("{hp}, {dice}").format(
-            hp=hit_points(self.person.hp, self.person.most), dice=count_of(len(self.dice))
+            hp=hit_points(self.person.hp, self.person.most), dice=count_of(len(self.dice), self.sides)
         )  # fmt: skip
 
     def blocks(self) -> tuple[Block, ...]:
@@ -154,14 +157,14 @@ class WaitingCard(Widget):
         inner = box.inset(16, 11)
         self.crest = Box(inner.x, inner.y, inner.h, inner.h)
         self.body = Box(self.crest.right + 10, inner.y, inner.right - self.crest.right - 10, inner.h)
-        self.name = letters.cut(person.name, "strong", 23, self.body.w, self.body.h / 2)
+        self.name = letters.name(person.name, "strong", 23, self.body.w, self.body.h / 2)
         told = sum or f"×{dice}"
         self.told = letters.block(told, "number", 28, self.body.w, self.body.h / 2, lines=1, grow=False)
         self.done = bool(sum)
 
     @property
     def value(self) -> str:
-        return self.told.lines[0] if self.done else count_of(self.dice)
+        return self.told.lines[0] if self.done else count_of(self.dice, self.sides)
 
     def blocks(self) -> tuple[Block, ...]:
         return self.name, self.told

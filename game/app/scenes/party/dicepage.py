@@ -90,7 +90,7 @@ class DicePage(CardScene):
     def _card(self, number: int, box: Box) -> DiceCard:
         before = self.before[number]
         who, total = before.id, self._total(before.id)
-        now = before if total is None else person(self.view, who)
+        now = self._to_be(before) if total is None else person(self.view, who)
         can = any(action.ids[0] == who for action in self.legal(hits.DIE))
         made = DiceCard(
             now,
@@ -104,10 +104,22 @@ class DicePage(CardScene):
             sum=self._sum(who),
             before=before.hp,
             enabled=can or self.phase not in (HIT, HEAL),
-            state="" if can or not self.heals or now.hp < now.most else _("Unhurt"),
+            state="" if can or not self.heals or before.hp < before.most else _("Unhurt"),
+            about_hp=total is None and self.sides > 1 and bool(self._dice(who)),
         )
         made.coming = self._coming[who]
         return made
+
+    def _to_be(self, one: PlatedCharacter) -> PlatedCharacter:
+        """Return a character with the hit points after the dice handed over: exact for plain points, else on average,
+        and down only if that is certain."""
+        n = self.view.gauges[f"{roster.DICE}.{one.id}"]
+        if not n:
+            return one
+        points = gauge_names.expected(n, self.sides) if self.sides > 1 else n
+        if self.heals:
+            return one._replace(hp=min(one.most, one.hp + points))
+        return one._replace(hp=max(0 if n >= one.hp else 1, one.hp - points))
 
     def _large(self, who: str) -> RollingCard:
         room, before = self.right, self._before(who)

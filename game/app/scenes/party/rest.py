@@ -60,7 +60,10 @@ class RestScene(SidePageScene):
     def _paid(self, box: Box) -> list[Widget]:
         """Return the number of dice of the next damage that are paid for; nothing if there are none."""
         n = self.view.gauges[roster.RESERVE]
-        words = ngettext("die paid for", "dice paid for", n)
+        dice = roster.sides(self.view) > 1
+        words = (
+            ngettext("die paid for", "dice paid for", n) if dice else ngettext("point paid for", "points paid for", n)
+        )
         return [Figure("reserve", words, n, "shield", box, self.services.fonts)] if n else []
 
     def _card(self, one: PlatedCharacter, box: Box) -> Widget:

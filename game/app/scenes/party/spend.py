@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.events import Event
+from game.core.text import N_
 from game.core.view import Action
-from game.i18n import _, ngettext
+from game.i18n import _
 from game.rules.diamonds.descent import classes, gauge_names, roster, spending
 from game.rules.diamonds.descent.phases import HIT
 
@@ -78,6 +79,14 @@ class Offer(Pressable):
                   ink="wine")  # fmt: skip
 
 
+# for dice, and for plain points
+LESS_NOW = N_("What you spend takes dice away."), N_("What you spend takes points away.")
+LESS_LATER = (
+    N_("What you spend now takes dice off the next damage."),
+    N_("What you spend now takes points off the next damage."),
+)
+
+
 class SpendScene(CardScene):
     """All resources that are left, with the dice they buy; a press spends one once. `spent` gets the events."""
 
@@ -90,23 +99,24 @@ class SpendScene(CardScene):
 
     def title(self) -> str:
         if self.phase == HIT:
-            n = self.view.gauges[roster.DICE]
-            return ngettext("{n} die of damage left", "{n} dice of damage left", n).format(n=n)
+            return _("{dice} of damage left").format(dice=self._counted(self.view.gauges[roster.DICE]))
         n = self.view.gauges[roster.RESERVE]
-        if not n:
-            return _("Spend ahead")
-        return ngettext("{n} die of the next damage is paid", "{n} dice of the next damage are paid", n).format(n=n)
+        return _("Paid ahead: {dice}").format(dice=self._counted(n)) if n else _("Spend ahead")
+
+    def _counted(self, n: int) -> str:
+        """Return a number of dice in words; of points, where the table has no dice."""
+        return i18n.say(gauge_names.counted(n, roster.sides(self.view)))
 
     def build(self) -> list[Widget]:
         if self.phase == HIT:
             told, count, card = (
-                _("What you spend takes dice away."),
+                _(self._of_the_die(*LESS_NOW)),
                 self.view.gauges[roster.DICE],
                 self.view.text("hit"),
             )
         else:
             told, count, card = (
-                _("What you spend now takes dice off the next damage."),
+                _(self._of_the_die(*LESS_LATER)),
                 self.view.gauges[roster.RESERVE],
                 None,
             )
@@ -116,6 +126,9 @@ class SpendScene(CardScene):
             *self.column_of(card, told, [None] * count, self.phase != HIT),
             *self._offers(),
         ]  # fmt: skip
+
+    def _of_the_die(self, dice: str, points: str) -> str:
+        return gauge_names.of_the_die(roster.sides(self.view), dice, points)
 
     def first_focus(self) -> str | None:
         return next((widget.id for widget in self.widgets if isinstance(widget, Offer)), "done")
@@ -165,8 +178,7 @@ class SpendScene(CardScene):
 
     def _worth(self, resource: str, left: int) -> str:
         price = classes.price(resource)
-        n = classes.dice(resource, price)
-        buys = ngettext("{n} die off", "{n} dice off", n).format(n=n)
+        buys = _("{dice} off").format(dice=self._counted(classes.dice(resource, price)))
         if price > 1:
             return _("{left} left, {price} for {buys}").format(left=left, price=price, buys=buys)
         return _("{left} left, {buys}").format(left=left, buys=buys)

@@ -126,9 +126,15 @@ class SummaryScene(NumbersScene):
             "runs": (ngettext("run", "runs", way["runs"]), "run"),
             "damage": (ngettext("hit point lost", "hit points lost", way["damage"]), "heart-broken"),
             "healing": (_("won back"), "heart"),
-            "spared": (ngettext("die not rolled", "dice not rolled", way["spared"]), "shield"),
+            "spared": (self._spared(way["spared"]), "shield"),
         }
         return {key: (way[key], *words[key]) for key in WAY if way[key] or key == WAY[0]}
+
+    def _spared(self, n: int) -> str:
+        """Return what was bought off: dice, or points where the table has no dice."""
+        if roster.sides(self.view) > 1:
+            return ngettext("die not rolled", "dice not rolled", n)
+        return ngettext("point not dealt", "points not dealt", n)
 
     def _home(self, everybody: Sequence[PlatedCharacter], grid: Box) -> list[Widget]:
         """Return the cards of a party that came out, side by side before one sky; nothing if it did not or there is no
@@ -219,7 +225,7 @@ class SummaryScene(NumbersScene):
         runs = ngettext("{n} run", "{n} runs", facts["runs"]).format(n=facts["runs"])
         return [
             BETWEEN.join((rooms, runs)),
-            _("Hit points lost: {damage}. Won back: {healing}. Dice bought off: {spared}.").format(**facts),
+            _("Hit points lost: {damage}. Won back: {healing}. Bought off: {spared}.").format(**facts),
         ]
 
     def _way(self) -> dict[str, int]:

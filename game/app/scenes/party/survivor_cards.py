@@ -65,7 +65,7 @@ class SurvivorCard(CharacterCard):
         """Stand in the row with this box, with the whole width for the name; return self."""
         self.around = around
         head = self._parts(self.box).head
-        self.name = self.letters.cut(self.person.name, "strong", 30, head.w, head.h)
+        self.name = self.letters.name(self.person.name, "strong", 30, head.w, head.h)
         return self
 
     def _parts(self, box: Box) -> CardParts:
@@ -127,7 +127,7 @@ class LoneSurvivorCard(SurvivorCard):
         """Stand in the row with this box, with letters as large as the wide card allows; return self."""
         parts, letters, told = self._parts(self.box), self.letters, self._told(self.box)
         self.around = around
-        self.name = letters.cut(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
+        self.name = letters.name(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
         self.mark = letters.block(" ".join(self.mark.lines), "number", LARGE, parts.mark.w, lines=1, grow=False)
         _points, *spent = self.told.split(BETWEEN)  # the figures and the bar already show the hit points
         changes = "\n".join(map(capital, spent))

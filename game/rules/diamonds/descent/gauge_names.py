@@ -1,6 +1,6 @@
 """The names of the characters' gauges and resources, and how dice are written."""
 
-from game.core.text import N_, Text
+from game.core.text import N_, NN_, Text
 
 from .classes import CHANNEL, INSPIRATION, KI, RAGE, SLOTS, SORCERY, SUPERIORITY
 from .roster import HP, LEFT, LEVEL, MAX, RESERVE
@@ -25,6 +25,17 @@ def gauge_name(gauge: str) -> Text:
     if gauge in SLOTS:
         return Text("spell slots, level {n}", n=SLOTS.index(gauge) + 1)
     return Text(GAUGES[gauge])
+
+
+def counted(n: int, sides: int) -> Text:
+    """A number of dice in words; of points, where a die has one side."""
+    one, many = NN_("{n} die", "{n} dice") if sides > 1 else NN_("{n} point", "{n} points")
+    return Text(one, many, n=n)
+
+
+def of_the_die(sides: int, dice: str, points: str) -> str:
+    """Of two messages, the one about dice, or the one about plain points where a die has one side."""
+    return dice if sides > 1 else points
 
 
 def dice(n: int, sides: int) -> str:

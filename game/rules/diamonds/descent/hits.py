@@ -37,7 +37,7 @@ def spare(s: State) -> None:
         s.change(RESERVE, s.gauges[RESERVE] - dice, RESERVE)
         s.change(DICE, s.gauges[DICE] - dice, RESERVE)
         exit_route.count(s, "spared", dice)
-        s.announce("spared", RESERVE, dice)
+        s.announce("spared", RESERVE, dice, sides(s))
 
 
 def legal_handing(s: State) -> Iterator[Action]:

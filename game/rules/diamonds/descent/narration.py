@@ -4,7 +4,7 @@ from game.core.blanks import decode
 from game.core.game import Speaker
 from game.core.text import N_, Text
 
-from .gauge_names import gauge_name
+from .gauge_names import counted, gauge_name
 from .roster import CHARACTERS, DICE, EACH, LEFT, RESERVE
 
 Data = tuple[str | int, ...]
@@ -24,7 +24,9 @@ def _have(who: str, data: Data) -> Text:
 
 
 def _spared(who: str, data: Data) -> Text:
-    n = int(data[0])
+    n, die = int(data[0]), int(data[1])
+    if die == 1:
+        return Text("{n} point of damage is paid for.", "{n} points of damage are paid for.", n=n)
     return Text("{n} die of damage is paid for.", "{n} dice of damage are paid for.", n=n)
 
 
@@ -61,13 +63,13 @@ def _revived(who: str, data: Data) -> Text:
 
 
 def _spent(who: str, data: Data) -> Text:
-    _, resource, n, bought = data
+    _, resource, n, bought, die = data
     return Text(
-        "{who} spends {n} of {resource}, worth {dice} of the dice.",
+        "{who} spends {n} of {resource}, worth {dice}.",
         who=_name(data),
         n=int(n),
         resource=gauge_name(str(resource)),
-        dice=int(bought),
+        dice=counted(int(bought), int(die)),
     )
 
 

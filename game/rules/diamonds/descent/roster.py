@@ -30,7 +30,14 @@ def standing(t: Table) -> list[str]:
 
 
 def name(t: Table, who: str) -> str:
-    """The name of a character."""
+    """The name of a character; several of one name are numbered."""
+    own = given_name(t, who)
+    alike = [each for each in party(t) if given_name(t, each) == own]
+    return f"{own} {alike.index(who) + 1}" if len(alike) > 1 else own
+
+
+def given_name(t: Table, who: str) -> str:
+    """The name that a character was given, which others may have as well."""
     return t.text(f"name.{who}")
 
 

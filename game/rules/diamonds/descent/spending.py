@@ -9,7 +9,7 @@ from game.core.view import Action
 from . import hits
 from .classes import dice, paid, price
 from .phases import HIT, PHASE
-from .roster import RESERVE, has, name, standing
+from .roster import RESERVE, has, name, sides, standing
 
 SPEND = "spend"
 
@@ -28,7 +28,7 @@ def spend(s: State, who: str, resource: str, n: str) -> None:
     gauge = f"{resource}.{who}"
     spent, bought = paid(resource, int(n)), dice(resource, int(n))
     s.change(gauge, s.gauges[gauge] - spent, SPEND)
-    s.announce("spent", who, encode(name(s, who)), resource, spent, bought)
+    s.announce("spent", who, encode(name(s, who)), resource, spent, bought, sides(s))
     s.change(RESERVE, s.gauges[RESERVE] + bought, SPEND)
     if s.facts[PHASE] == HIT:
         hits.spare(s)

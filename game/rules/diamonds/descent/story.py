@@ -4,7 +4,7 @@ from game.core.story import Deed, Member, Story
 from game.core.text import N_, Text
 from game.core.view import View
 
-from .roster import HP, MAX, name, party
+from .roster import HP, MAX, name, party, sides
 
 COUNTED = {  # tallies: kinds of deeds, and what they are called
     "rooms": ("rooms", N_("Rooms entered")),
@@ -18,7 +18,8 @@ COUNTED = {  # tallies: kinds of deeds, and what they are called
 def story(view: View) -> Story:
     """The story of the party."""
     amounts = {tally: view.number(tally) for tally in COUNTED}
-    deeds = tuple(Deed(kind, Text(words), amounts[tally]) for tally, (kind, words) in COUNTED.items())
+    named = COUNTED if sides(view) > 1 else COUNTED | {"spared": ("spared", N_("Points bought off"))}
+    deeds = tuple(Deed(kind, Text(words), amounts[tally]) for tally, (kind, words) in named.items())
     people = tuple(
         Member(name(view, who), view.tokens[who].kind, view.gauges[f"{HP}.{who}"], view.gauges[f"{MAX}.{who}"])
         for who in party(view)

@@ -36,6 +36,17 @@ from .roster import (
 )
 from .rules import ON
 
+# for dice, and for plain points
+HANDED = N_("Hand dice to {who}"), N_("Hand points to {who}")
+PAID = N_("Dice paid for"), N_("Points paid for")
+LEFT_OVER = N_("Dice to hand out"), N_("Points to hand out")
+HELD = N_("{who}: dice"), N_("{who}: points")
+
+
+def _of(view: View, words: tuple[str, str]) -> str:
+    """The words that fit the table's die."""
+    return gauge_names.of_the_die(sides(view), *words)
+
 
 def preview(view: View, action: Action) -> Preview:
     """The effect of a legal action, as far as the table knows."""
@@ -87,9 +98,9 @@ def _points(n: int, die: int) -> Text:
 def _give(view: View, action: Action) -> Preview:
     who = action.ids[0]
     if has_blanks(action):
-        return Preview(Text("Hand dice to {who}", who=name(view, who)), "", _kind(view), {})
+        return Preview(Text(_of(view, HANDED), who=name(view, who)), "", _kind(view), {})
     n = int(action.ids[1])
-    text = Text("Hand {n} die to {who}", "Hand {n} dice to {who}", n=n, who=name(view, who))
+    text = Text("Hand {dice} to {who}", dice=gauge_names.counted(n, sides(view)), who=name(view, who))
     return Preview(text, signed(n), _kind(view), {}, fatal=_lands_on_all(view, {who: n}, view.gauges[DICE] - n))
 
 
@@ -199,10 +210,10 @@ def status(view: View) -> Text:
     if phase == GATHER:
         return Text("Who goes down, and how far is the exit?")
     if phase == HIT:
-        n = view.gauges[DICE]
-        return Text("{n} die of damage: spend, then hand out", "{n} dice of damage: spend, then hand out", n=n)
+        dice = gauge_names.counted(view.gauges[DICE], sides(view))
+        return Text("{dice} of damage: spend, then hand out", dice=dice)
     if phase == HEAL:
-        return Text("{n} die of healing to hand out", "{n} dice of healing to hand out", n=view.gauges[DICE])
+        return Text("{dice} of healing to hand out", dice=gauge_names.counted(view.gauges[DICE], sides(view)))
     if phase == ROLL:
         return Text("Roll the dice")
     if phase == REST:
@@ -226,13 +237,13 @@ def captions(view: View) -> Mapping[str, Text]:
     found = {id: text for id, text in wording.captions(view).items() if id not in ("party.0", "hp.0")}
     found[LEFT] = Text("Rooms left")
     if view.gauges[RESERVE]:
-        found[RESERVE] = Text("Dice paid for")
+        found[RESERVE] = Text(_of(view, PAID))
     if view.gauges[DICE]:
-        found[DICE] = Text("Dice to hand out")
+        found[DICE] = Text(_of(view, LEFT_OVER))
     for who in party(view):
         found[f"{HP}.{who}"] = Text("{who}: hit points", who=name(view, who))
         if handed(view, who):
-            found[f"{DICE}.{who}"] = Text("{who}: dice", who=name(view, who))
+            found[f"{DICE}.{who}"] = Text(_of(view, HELD), who=name(view, who))
         for resource in has(view, who):
             if view.gauges[f"{resource}.{who}"]:
                 found[f"{resource}.{who}"] = Text(
