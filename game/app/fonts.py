@@ -29,8 +29,11 @@ LEADING, PLAIN_LEADING = (
 LEGIBLE = 20.0  # the minimum of `text_px`
 HUGE, LARGE_LEGIBLE = 2.0, 28.0  # from this `scale` on, the minimum is that of large text: 38 px at 1080p
 NARROW = {  # where large text does not fit: the narrower faces that are tried in turn
-    "title": ("label", "strong", "body"), "label": ("strong", "body"), "number": ("strong", "body"), "strong": ("body",),
-}  # fmt: skip
+    "title": ("label", "strong", "body"),
+    "label": ("strong", "body"),
+    "number": ("strong", "body"),
+    "strong": ("body",),
+}
 CLOSE, CLOSE_CAPITALS = 1.12, 0.96  # line heights tried before, for small letters and for capitals alone
 DEEP, DEEP_CAPITALS = 1.0, 0.84  # height of a single line without the blank above and below, as a share of the size
 KEPT = 800  # blocks and lines cached

@@ -79,9 +79,9 @@ def _least(scene: Scene) -> float:
     """The least height of letters, in pixels of a window of 1280x800, from the top of h to the bottom of p.
 
     Text size 2 meets the Large Text tag of the Accessible Games Initiative: 38 px at a height of 1080, which is 28 at
-    800. `Fonts.text_px` says how a text without small letters counts. Two kinds of letters are never written down and so
-    do not count, because larger ones say the same: the prints on cards, whose name and rule are told when they are in
-    focus and on their close-up, and figures that fly over the table for a second, whose sum stays on a gauge.
+    800. `Fonts.text_px` says how a text without small letters counts. Two kinds of letters are never written down and do
+    not count, because larger ones say the same: prints on cards, whose name and rule the preview and the close-up tell,
+    and figures that fly over the table for a second, whose sum stays on a gauge.
     """
     return SMALLEST[scene.services.settings.text]
 

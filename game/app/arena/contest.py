@@ -11,11 +11,8 @@ from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; gap to its number; gap between both sides
 NUMBER, WORD, ASIDE = 24.0, 22.0, 12.0  # size of the figures; of the text; margin
-GROWS, LOWER, CLOSE = (
-    12.0,
-    3.0,
-    1.12,
-)  # large text: how far it reaches up and down; how much lower it is; its line height
+GROWS, LOWER = 12.0, 5.0  # large text: how far it reaches above and below its place; how much lower it is
+CLOSE = 1.12  # line height of large text
 OURS, THEIRS = "crown", "skull"
 
 

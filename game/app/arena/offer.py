@@ -8,7 +8,8 @@ from ..geometry import Box
 from ..ui.offer import OfferPlate
 from ..ui.widget import Do, Look, Widget
 
-LARGE_HEAD = 32.0  # height of the title with large text
+LARGE_HEAD, LOWER = 32.0, 3.0  # height of the title with large text; how much lower the text below stands
+AIR = 10.0  # what is left free below large text, if it fits so
 SIGN, HEAD, EDGE, TOP, GAP = 40.0, 40.0, 22.0, 4.0, 12.0
 SIZE, TITLE = 25.0, 30.0
 CLOSER = 11.0  # margin beside large text
@@ -23,14 +24,17 @@ class LowOffer(OfferPlate):
         if letters.huge:
             self.body = self.body.inset(CLOSER - EDGE, 0)
         self.block = letters.block(label, "label", TITLE, self.head.w - 2 * (SIGN + GAP), self.head.h, lines=1)
-        self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h, even=True)
+        for lower in (AIR, 0.0) if letters.huge else (0.0,):
+            self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h - lower, even=True)
+            if self.text.overflow <= 0:
+                break
 
     def lower(self, tall: float) -> None:
         """Set the height; the foot stays in place."""
         self.box = self.box._replace(y=self.box.bottom - tall, h=tall)
         inner, head = self.box.inset(EDGE, TOP), LARGE_HEAD if self.letters.huge else HEAD
         self.head = inner._replace(h=head)
-        self.body = Box(inner.x, inner.y + head, inner.w, inner.h - head)
+        self.body = Box(inner.x, inner.y + head + (LOWER if self.letters.huge else 0), inner.w, inner.h - head)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         down = 2.0 if look.pressed else 0.0

@@ -30,7 +30,7 @@ from .tight_text import closely, lines_in, slack
 
 NEAR = 6.0  # gap between a crest and the frame's corner
 NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # size of name and tag; how far a name may overlap the edges uncut
-RAISED = 3.5  # how much higher a large name stands, clear of the numbers below
+RAISED = 4.5  # how much higher a large name stands, clear of the numbers below
 SHARES = 1.0, 0.92, 0.84, 0.76, 0.68  # scales of the picture, tried until the names fit
 BAR, EDGE, WITHIN = 4.0, 9.0, 5.0  # bar at the edge of the viewer's own figures, where everybody plays on both sides
 DIM = 56  # alpha of the dark over the fallen
@@ -162,9 +162,8 @@ class FigurePlate(Pressable):
                       for role, wide in (("strong", place.w), ("body", place.w + CLOSER)))  # fmt: skip
             whole = next((block for block in blocks if block.overflow <= 0), None)
             return whole or self.letters.cut(note, "strong", TAG, place.w, place.h + slack(self.letters))
-        return self.letters.block(
-            note, "number", TAG, self.band.w, self.band.h + slack(self.letters), lines=1, grow=False
-        )
+        high = self.band.h + slack(self.letters)
+        return self.letters.block(note, "number", TAG, self.band.w, high, lines=1, grow=False)
 
     @property
     def _short(self) -> str:

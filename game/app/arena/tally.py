@@ -15,6 +15,7 @@ STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # tried in turn: i
 NUMBER, FOE = 22.0, 24.0  # size of figures; on an enemy's plate
 TALLER = 2.0  # extra line height needed by figures of the plain font
 MARK, IN = 30.0, 4.0  # sign of a boss or elite at the picture's corner, and its rim
+LOWER = 1.5  # how much lower large figures stand
 CLEAR = 4.0  # how much higher it stands where the focus ring of the row below reaches the picture
 ON_PILE = 20.0  # side of the sign before a pile's number
 EMPTY = 26.0  # side of the sign of an empty or hidden hand
@@ -89,7 +90,7 @@ class Tally(NamedTuple):
                   for _icon, number, _tone in shown]  # fmt: skip
         wide = sum(block.width for block in blocks)
         sign, near, apart = next((fit for fit in STEPS if wide + _beside(len(shown), fit) <= room.w + 1), STEPS[-1])
-        x = room.x
+        x, room = room.x, room.moved(0, LOWER) if self.letters.huge else room
         for (icon, number, tone), block in zip(shown, blocks, strict=True):
             if x + sign + near + block.width > room.right + 1:
                 break

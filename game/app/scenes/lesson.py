@@ -40,7 +40,8 @@ SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read
 CAPTION = "-caption"  # suffix of the ids of captions
 NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
-HIGHEST, STEP = 10.0, 10.0  # design pixels: how high a paper with large text may reach, and in which steps
+HIGHEST, WIDER, STEP = 10.0, 520, 10  # design pixels: how high, or how much wider, a paper with large text may be
+NAMED = 60.0  # design pixels: how far the name of a pile reaches below it
 ABOVE_BAR = 762.0  # design pixels: the foot of a raised paper, above the prompts
 BESIDE = 120.0  # design pixels by which a gauge's number may reach beyond its box
 SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # width and speed of the shaking; gap between paper and frame
@@ -89,14 +90,14 @@ class LessonScene(TableScene):
         speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
         shown = _uncovered(self._dimmed(told), speech)
         if self.services.fonts.huge:
-            shown = [widget for widget in shown if not self._gives_way(widget) or not widget.box.overlaps(speech.box)]
+            shown = [each for each in shown if not self._gives_way(each) or not _room_of(each).overlaps(speech.box)]
         return [*shown, speech, *self._count(speech), skip]
 
     def _gives_way(self, widget: Widget) -> bool:
         """True if a paper with large text may cover it: the title, and piles and gauges that nobody has to find."""
         if isinstance(widget, PileSpot):
             return self.task.until != LOOK or widget.id not in self.task.at
-        return widget.id == "title" or (isinstance(widget, Gauge) and widget.id not in self.task.at)
+        return widget.id == "title" or isinstance(widget, Gauge)
 
     def _count(self, speech: Speech) -> list[Widget]:
         """The sign “3 of 12” in the room sign's place, unless the tutor's paper covers it."""
@@ -170,15 +171,19 @@ class LessonScene(TableScene):
         return self._raised(paper) if self.services.fonts.huge else paper
 
     def _raised(self, paper: Box) -> Box:
-        """The paper as much higher as large text needs."""
+        """The paper as much higher as large text needs, or as much wider if it would hide what it speaks of."""
         words, letters = i18n.say(said(self.game, self.view, self.task)), self.services.fonts
-        if not fits(words, paper, self.task.until in TOLD, letters):
-            paper = paper._replace(h=min(paper.bottom, ABOVE_BAR) - paper.y)
-        while paper.y - STEP >= HIGHEST - self.services.layout.above:
-            if fits(words, paper, self.task.until in TOLD, letters):
-                break
-            paper = paper._replace(y=paper.y - STEP, h=paper.h + STEP)
-        return paper
+        if fits(words, paper, self.task.until in TOLD, letters):
+            return paper
+        low = paper._replace(h=min(paper.bottom, ABOVE_BAR) - paper.y)
+        highest = HIGHEST - self.services.layout.above
+        raised = (low._replace(y=low.y - up, h=low.h + up) for up in range(0, round(low.y - highest), STEP))
+        below = low._replace(y=low.y + STEP, h=low.h - STEP)
+        wider = (below._replace(w=low.w + more) for more in range(0, WIDER, STEP))
+        looked = self.task.at if self.task.until == LOOK else ()
+        meant = [self.places.slot(id).inset(0, -NAMED) for id in looked if id in self.view.zones]
+        papers = [each for each in (*raised, *wider) if fits(words, each, self.task.until in TOLD, letters)]
+        return next((each for each in papers if not any(map(each.overlaps, meant))), next(iter(papers), low))
 
     def _cards_meant(self) -> Iterator[Box]:
         """Yield the slots of the cards that the tutor speaks of, and of those that a mentioned gauge counts."""
@@ -357,6 +362,16 @@ class LessonScene(TableScene):
     def draw_journal(self, canvas: Canvas) -> None:
         """Draw nothing: the tutor takes the journal's place."""
 
+    @property
+    def bar(self) -> Box:
+        """The prompts' place, beside a paper that reaches down to it."""
+        usual, paper = super().bar, self.widget("tutor")
+        if paper is None or not self.services.fonts.huge or not paper.box.overlaps(usual):
+            return usual
+        if paper.box.centre[0] > usual.centre[0]:
+            return usual._replace(w=paper.box.x - usual.x)
+        return usual._replace(x=paper.box.right, w=usual.right - paper.box.right)
+
     def draw_widgets(self, canvas: Canvas) -> None:
         if self.nudged > 0 and (paper := self.widget("tutor")) is not None:
             canvas.plate("slot", paper.box.inset(-FRAME))
@@ -405,7 +420,9 @@ class LessonScene(TableScene):
 
 
 def _room_of(widget: Widget) -> Box:
-    """The box of a widget, including the plate behind its text if it has one."""
+    """The box of a widget, including the plate behind its text if it has one, and a pile's name."""
+    if isinstance(widget, PileSpot):
+        return widget.box._replace(h=widget.box.h + NAMED)
     return widget.plate if isinstance(widget, PlatedWords) else widget.box
 
 

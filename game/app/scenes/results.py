@@ -35,7 +35,7 @@ ROW = 2  # deeds side by side
 PICTURES = (258.0, 172.0), (228.0, 152.0), (204.0, 136.0), (180.0, 120.0), (156.0, 104.0), (132.0, 88.0)
 BAND, UP = 2.0, 26.0  # margin of the plate below the papers; gap between totals and the papers' foot
 SIDES = AHEAD, BEHIND = 0, 1  # livery numbers of the two sides
-CLOSE = 1.12  # line height of large text
+CLOSE, AIR = 1.12, 10.0  # large text: its line height, and the air around it
 CLEAR = 12.0  # from the text below the papers to the buttons
 TOTAL, NAMED = 82.0, 0.36  # height of the row with the total; share of its width for its label
 
@@ -77,7 +77,7 @@ class ResultsScene(ResultScene):
         facts, words = grown(60, letters), grown(40, letters)
         account = f"{BETWEEN.join(fact.sentence for fact in self.facts_of_play())}\n{self.judgement()}".rstrip()
         if letters.huge:
-            facts = max(facts, self._account(account, Box(0, 0, page.w - 2 * SIDE, UNBROKEN)).block.height)
+            facts = max(facts, self._account(account, Box(0, 0, page.w - 2 * SIDE, UNBROKEN)).block.height + AIR)
         head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
         under = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)
         papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, under.y - head.bottom - 14))

@@ -31,7 +31,7 @@ DUSK = 0.34  # brightness of a taken seat's background, as a share of the seat's
 RING = 6.0  # inset of the frame of a taken seat
 FREE = 190  # alpha of the icon of a free seat
 SEAT = "seat."  # prefix of the cards' ids
-GROWS = 8.0  # how much higher than its row a large label may be
+GROWS = 14.0  # how much higher than its row a large label may be
 
 
 class SeatDevice:
@@ -148,7 +148,7 @@ class Tag(Widget):
 
     def write(self, size: float, grow: bool = True) -> None:
         """Set the label in the given size, or a smaller one if it does not fit."""
-        wide = self.box.w - 2 * (ARROW + NEXT / 2) - self.glyph - NEXT
+        wide = self.box.w - 2 * (ARROW + NEXT / 2) - self.glyph - NEXT + (NEXT if self.letters.huge else 0.0)
         high = self.box.h + (GROWS if self.letters.huge else -4)
         self.block = self.letters.block(self.label, "body", size, wide, high, lines=2, grow=grow)
 

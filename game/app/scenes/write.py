@@ -21,7 +21,7 @@ from .page import FootButton, PageScene
 
 DELETE = "\b"
 UNDER = 1.0  # gaps between the line, the remark and the keys
-LOWER, AIR, CLOSE = 12.0, 2.5, 1.12  # large text: how much lower the line is; air around the remark; its line height
+LOWER, AIR, CLOSE = 14.0, 4.5, 1.12  # large text: how much lower the line is; air around the remark; its line height
 CLOSER = 11.0  # design pixels by which the sheet starts higher in large letters
 
 

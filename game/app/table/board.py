@@ -34,7 +34,7 @@ from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, Seat
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 TIGHT = 16.0  # design pixels between two cards, below which the focus ring of one would touch the next
-HEAD_LEFT = 366.0  # design pixels: the left end of the room for large status text
+HEAD_LEFT, HEAD_RIGHT = 366.0, 1112.0  # design pixels: ends of the room for large status text
 HEAD_W = 560.0  # design pixels: the widest that the status text may be
 HEAD_H, RISE = 106.0, 28.0  # design pixels: the greatest height of text at the head; how far a card with its ring rises
 TITLE_GROWS = 10.0  # how far a title on two lines reaches above and below its place
@@ -74,7 +74,6 @@ class Board:
     offer: type[OfferPlate] = OfferPlate
     heading: type[Words] = Words  # widget class of the status text at the head
     head_w = HEAD_W
-    head_right = 1112.0  # design pixels: the right end of the room for large status text
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: TableActions):
         self.game, self.room, self.places, self.letters, self.actions = game, room, places, letters, actions
@@ -156,13 +155,16 @@ class Board:
         high, down = (66, 8) if letters.scale == 1 else (self._free(top + 4), 4)
         box = Box((GRID_W - self.head_w) / 2, top + down, self.head_w, high)
         size = min(25 * letters.scale, box.h / 2 / LEADING)
-        made = [
-            self.heading(
+
+        def made(place: Box) -> Words:
+            return self.heading(
                 "status", text, place, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False
             )
-            for place in (box, *([box._replace(x=HEAD_LEFT, w=self.head_right - HEAD_LEFT)] if letters.huge else []))
-        ]
-        return next((words for words in made if words.block.overflow <= 0), made[-1])
+
+        usual = made(box)
+        if usual.block.overflow <= 0:
+            return usual
+        return made(box._replace(x=HEAD_LEFT, w=HEAD_RIGHT - HEAD_LEFT))  # large text
 
     def _free(self, top: float) -> float:
         """Return the height text at the head may have so that the cards below can still rise."""

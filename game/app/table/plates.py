@@ -110,7 +110,10 @@ class PersonPlate(Widget):
     def _lettered(self, hp: float) -> Block:
         """Return the hit points as a text, current / most."""
         figures = f"{round(hp)} / {self.person.most}"
-        return self.letters.block(figures, "number", 24 * self.k, self.room, lines=1, grow=False)
+        block = self.letters.block(figures, "number", 24 * self.k, self.room, lines=1, grow=False)
+        if block.overflow <= 0:
+            return block
+        return self.letters.block(figures.replace(" ", ""), "number", 24 * self.k, self.room, lines=1, grow=False)
 
     def _fitting(self, room: float) -> Iterator[tuple[str, Block, Block | None]]:
         """Yield the items of the stock that fit: icon, number, and the word if nothing else needs its room."""

@@ -88,7 +88,7 @@ class Chip:
         self.plate = "chip-weapon" if self.harmless else "chip-hollow" if self.wasted else PLATES[preview.kind]
         usual = UNHURT[preview.kind] if self.harmless else ICONS["wasted" if self.wasted else preview.kind]
         self.icon, self.fatal, self.mark = icon or usual, preview.fatal, ""
-        self._letters, self._room = letters, width - SIDE - 2 * APART
+        self._letters, self._room = letters, width - SIDE - (APART if letters.huge else 2 * APART)
         self._tell(preview)
 
     def _tell(self, preview: Preview) -> None:

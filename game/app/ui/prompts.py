@@ -9,7 +9,7 @@ from ..geometry import Box, Point
 from ..input.bindings import Bindings
 from .glyphs import GLYPH, code_for, draw_code, width_of
 
-RAISED = 2.5  # how much higher the bar lies with large text, whose accents need the room above
+RAISED = 3.5  # how much higher the bar lies with large text, whose accents need the room above
 EDGE = 6.0  # part of the bar's height that glyphs leave free with large text
 USUAL, TIGHT = (10.0, 30.0), (7.0, 17.0)  # gaps between a glyph and its text, and after the text
 Pieces = list[tuple[str, str, Block]]  # command, code and text of each prompt
@@ -65,8 +65,9 @@ class PromptBar:
 
 
 def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str, str]], box: Box, grow: bool) -> Pieces:
+    high = box.h - (RAISED if canvas.type.huge else 0.0)
     return [
-        (command, code, canvas.type.block(label, "body", 22, box.w, box.h, 1, grow)) for command, code, label in bound
+        (command, code, canvas.type.block(label, "body", 22, box.w, high, 1, grow)) for command, code, label in bound
     ]
 
 

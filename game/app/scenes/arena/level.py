@@ -40,6 +40,7 @@ MANY = (  # the same for many heroes
     (BESIDE_HEAD, PlateStyle(above=136.0)),
     (BESIDE_HEAD, PlateStyle()),
     (BESIDE_HEAD, PlateStyle(brief=True)),
+    (BESIDE_HEAD, PlateStyle(above=62.0, brief=True)),
 )
 HOLDER = 60.0  # design pixels: how far a torch reaches below its flame
 MORE = 66.0  # design pixels: height of the lines below the plates
@@ -91,15 +92,20 @@ class LevelScene(MenuScene):
                   shade=True, grow=False),
             Heading("heading", self.title(), head, letters, TITLE),
             *made,
-            Words("more", " ".join(self.more), more, letters, "body", 26, bone, "centre", 0.5, 2),
+            Words("more", " ".join(self.more), self._clear(more), letters, "body", 26, bone, "centre", 0.5, 2),
             *in_a_row([FootButton("go", _("Go on"), "arrow-right", self.back, primary=True)], page, letters),
         ]  # fmt: skip
+
+    def _clear(self, more: Box) -> Box:
+        """The place of the lines below the plates, without the edges that accents of large text need."""
+        return more.inset(0, NEAR) if self.services.fonts.huge else more
 
     def _laid(self, page: Box, more: Box) -> tuple[Box, Box, list[GainPlate]]:
         """Return the boxes of laurel and heading, and the plates, in the grandest layout that fits."""
         for laurel, way in MANY if len(self.gains) > BESIDE else WAYS:
             wreath, head = self._crown(page, laurel)
             gap = GAP if laurel == WREATH else NEAR
+            gap += NEAR if self.services.fonts.huge else 0.0
             top = max(wreath.bottom, head.bottom) + gap
             room = more._replace(y=top, h=more.y - gap - top)
             made = plates(self.gains, room, self.services.fonts, way)

@@ -98,7 +98,8 @@ class CharacterScene(NumbersScene):
     def _slots(self, column: Column) -> None:
         """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H), SLOTS_GAP)
-        head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
+        left = 6 if self.services.fonts.huge else 18
+        head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
         column.add(Words("slots", _("Spell slots left"), head, self.services.fonts, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)
         for i, slot in enumerate(classes.SLOTS):

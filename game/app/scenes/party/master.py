@@ -155,7 +155,8 @@ class MasterScene(BesideCard):
     def _slots(self, column: Column, slots: list[str]) -> None:
         """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H))
-        head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
+        left = 6 if self.services.fonts.huge else 18
+        head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
         column.add(Words("slots", _("Spell slots"), head, self.services.fonts, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(slots)
         for i, gauge in enumerate(slots):

@@ -14,6 +14,7 @@ from ...ui.paper_slip import draw_slip
 from ...ui.widget import Look, Widget
 
 EDGE, LARGEST = 18.0, 72.0
+LARGE_EDGE = 11.0  # margin of large text
 HALF = (0.5, 0.66)  # shares of the height for the text, usual and for a long one
 CLOSE = 1.12  # line height of large text
 SUM = 84.0  # height of the sum under the dice
@@ -28,9 +29,10 @@ class Tray(Widget):
     def __init__(self, told: str, box: Box, letters: Fonts, dice: Sequence[int | None], sides: int, heals: bool,
                  sum: str = ""):  # fmt: skip
         super().__init__("pool", told, box)
+        self.letters = letters
         self.sides, self.ink = sides, "balm" if heals else "wine"
         self.dice, sum = (dice, sum) if len(dice) <= MOST else ((), sum or str(len(dice)))
-        room = box.inset(EDGE)
+        room = self._inner(box, letters)
         shares = HALF if self.dice or sum else (1.0,)
         blocks = [letters.block(told, "strong", 25, room.w, room.h * share, even=True) for share in shares]
         self.told = next((block for block in blocks if block.overflow <= 0), blocks[-1])
@@ -44,12 +46,17 @@ class Tray(Widget):
         if self.sum.overflow > 0:  # large text: the dice are also seen on the cards
             self.dice, self.sum = (), letters.block(sum, "number", 64, room.w, under, lines=1, grow=False)
 
+    @staticmethod
+    def _inner(box: Box, letters: Fonts) -> Box:
+        """Return the part of a tray within its margin."""
+        return box.inset(LARGE_EDGE if letters.huge else EDGE)
+
     def blocks(self) -> tuple[Block, ...]:
         return (self.told,)
 
     def places(self) -> list[Box]:
         """Return the box of each die."""
-        room = self.box.inset(EDGE)
+        room = self._inner(self.box, self.letters)
         top = room.y + self.told.height + 8
         high = room.bottom - top - (self.sum.height if self.sum.width else 0)
         rows = dice_places(len(self.dice), Box(room.x, top, room.w, high).inset(0, 4), LARGEST)
@@ -60,7 +67,7 @@ class Tray(Widget):
         ]
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme, room = canvas.theme, box.inset(EDGE)
+        theme, room = canvas.theme, self._inner(box, self.letters)
         draw_slip(canvas, box)
         canvas.block(self.told, room, theme.ink, "centre", 0.0)
         high = self.sum.height if self.dice else room.h - self.told.height
