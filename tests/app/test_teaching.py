@@ -33,8 +33,9 @@ from game.core.view import Action
 from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
+from tests.app.layout import scenes
 from tests.app.looks import pen
-from tests.app.scenery import shelf_of
+from tests.app.scenery import SCENES, shelf_of
 
 TAUGHT = [id for id, game in games().items() if game.lesson()]
 
@@ -787,3 +788,27 @@ def test_the_first_press_of_a_tour_reads_on(make_services: MakeServices, game: s
         else:
             press(services, "confirm")
         assert scene.number == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("look", [{}, {"text": "1.5", "language": "de"}, {"text": "2"}, {"left_handed": True}])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_tutor_covers_nothing_that_it_points_at(
+    make_services: MakeServices, game: str, look: dict[str, object]
+) -> None:
+    services, found = make_services(**look), list[str]()
+    for name, scene in scenes(services, [name for name in SCENES if name.startswith(f"lesson of {game},")]):
+        assert isinstance(scene, LessonScene)
+        paper = scene.widget("tutor")
+        assert paper is not None
+        meant = {id: box for id in (*scene.task.at, scene._verb) if id and (box := scene.where(id)) is not None}
+        counted = {id: scene.places.counters.get(id) for id in scene.task.at}
+        for id, zone in counted.items():
+            meant |= {f"{id} {i}": box for i, box in enumerate(scene.places.cards(zone, 1) if zone else ())}
+        found += [f"{name}: {id}" for id, box in meant.items() if box.overlaps(paper.box)]
+        covered = [box for box in scene._cards() if box.overlaps(paper.box)]
+        taken = [*meant.values(), *scene._cards()]
+        free = [place for place in scene._papers() if not any(map(place.overlaps, taken))]
+        if covered and free and "text" not in look:  # large letters do not fit everywhere
+            found.append(f"{name}: {len(covered)} cards, though there is a free place")
+    assert not found, "\n".join(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import i18n
@@ -20,9 +20,8 @@ from ..geometry import Box, Point
 from ..input.intent import Intent
 from ..seats import Undo
 from ..table.gauges import Gauge
-from ..table.plated import PlatedWords
+from ..table.plated import uncovered
 from ..table.spots import PileSpot
-from ..table.trophies import Trophies
 from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
@@ -38,7 +37,6 @@ PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
 SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read
-CAPTION = "-caption"  # suffix of the ids of captions
 NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
 HIGHEST, WIDER, STEP = 10.0, 520, 10  # design pixels: how high, or how much wider, a paper with large text may be
 NAMED = 60.0  # design pixels: how far the name of a pile reaches below it
@@ -87,11 +85,12 @@ class LessonScene(TableScene):
     def build(self) -> list[Widget]:
         place = SKIP.moved(0, -self.services.layout.above)
         skip = Button("skip", _("Skip the tour"), place, self.skip, self.services.fonts, "skip")
-        speech, told = self._speech(), [widget for widget in super().build() if widget.id != "room"]
-        shown = _uncovered(self._dimmed(told), speech)
+        told = [widget for widget in super().build() if widget.id != "room"]
+        speech = self._speech(told)
+        seen = uncovered(self._dimmed(told), speech.box, speech.focusable)
         if self.services.fonts.huge:
-            shown = [each for each in shown if not self._gives_way(each) or not _room_of(each).overlaps(speech.box)]
-        return [*shown, speech, *self._count(speech), skip]
+            seen = [each for each in seen if not self._gives_way(each) or not _room_of(each).overlaps(speech.box)]
+        return [*seen, speech, *self._count(speech), skip]
 
     def _gives_way(self, widget: Widget) -> bool:
         """True if a paper with large text may cover it: the title, and piles and gauges that nobody has to find."""
@@ -133,9 +132,16 @@ class LessonScene(TableScene):
                 widget.enabled = widget.enabled and widget.id in lit
         return [widget for widget in widgets if widget.id != "status"]
 
-    def _speech(self) -> Speech:
-        words = i18n.say(said(self.game, self.view, self.task)) if not self.passed else ""
-        return Speech("tutor", words, self._paper(), self._read, self.services, self._waits, self._letters())
+    def _speech(self, table: Sequence[Widget]) -> Speech:
+        """The tutor's paper, in the first of the map's places where it covers nothing that the tutor speaks of and, if
+        there is one, no other card either."""
+        words, size = i18n.say(said(self.game, self.view, self.task)) if not self.passed else "", self._letters()
+        papers = [
+            Speech("tutor", words, place, self._read, self.services, self._waits, size) for place in self._papers()
+        ]
+        meant = [*self._cards_meant(), *(each.box for each in table if each.id in (*self.task.at, self._verb))]
+        free = [paper for paper in papers if not _covers(paper, meant) and paper.block.overflow <= 0]
+        return next((paper for paper in free if not _covers(paper, self._cards())), next(iter(free), papers[0]))
 
     def _letters(self) -> float:
         """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
@@ -163,12 +169,11 @@ class LessonScene(TableScene):
         larger = f"{name}.large"
         return larger if self.services.fonts.large and self.places.has(larger) else name
 
-    def _paper(self) -> Box:
-        """The box of the tutor's paper. If the cards it speaks of lie in the usual place, the map's other place is
-        used."""
-        usual, places = self._usual(), self.places
-        paper = places.box_or(self._place("aside"), usual) if any(map(usual.overlaps, self._cards_meant())) else usual
-        return self._raised(paper) if self.services.fonts.huge else paper
+    def _papers(self) -> list[Box]:
+        """The places that the map has for the tutor's paper, the usual one first; as high as large text needs."""
+        others = (self._place(name) for name in ("aside", "beside"))
+        papers = [self._usual(), *(self.places.box(name) for name in others if self.places.has(name))]
+        return [self._raised(paper) for paper in papers] if self.services.fonts.huge else papers
 
     def _raised(self, paper: Box) -> Box:
         """The paper as much higher as large text needs, or as much wider if it would hide what it speaks of."""
@@ -184,6 +189,11 @@ class LessonScene(TableScene):
         meant = [self.places.slot(id).inset(0, -NAMED) for id in looked if id in self.view.zones]
         papers = [each for each in (*raised, *wider) if fits(words, each, self.task.until in TOLD, letters)]
         return next((each for each in papers if not any(map(each.overlaps, meant))), next(iter(papers), low))
+
+    def _cards(self) -> Iterator[Box]:
+        """Yield the boxes of all cards."""
+        for zone, cards in self.view.zones.items():
+            yield from self.places.cards(zone, len(cards))
 
     def _cards_meant(self) -> Iterator[Box]:
         """Yield the slots of the cards that the tutor speaks of, and of those that a mentioned gauge counts."""
@@ -419,19 +429,11 @@ class LessonScene(TableScene):
         return self.task.at if goal is None else (goal,)
 
 
+def _covers(paper: Speech, boxes: Iterable[Box]) -> bool:
+    """Return True if the tutor's paper covers a part of one of the boxes."""
+    return any(map(paper.box.overlaps, boxes))
+
+
 def _room_of(widget: Widget) -> Box:
-    """The box of a widget, including the plate behind its text if it has one, and a pile's name."""
-    if isinstance(widget, PileSpot):
-        return widget.box._replace(h=widget.box.h + NAMED)
-    return widget.plate if isinstance(widget, PlatedWords) else widget.box
-
-
-def _uncovered(widgets: list[Widget], speech: Speech) -> list[Widget]:
-    """The table's widgets without captions and trophies that the paper covers; while it waits to be read, also without
-    covered buttons."""
-    captions = [widget for widget in widgets if isinstance(widget, PlatedWords) or widget.id.endswith(CAPTION)]
-    widgets = [widget for widget in widgets if widget not in captions or not _room_of(widget).overlaps(speech.box)]
-    widgets = [widget for widget in widgets if not (isinstance(widget, Trophies) and widget.box.overlaps(speech.box))]
-    if not speech.focusable:
-        return widgets
-    return [widget for widget in widgets if not (isinstance(widget, Button) and widget.box.overlaps(speech.box))]
+    """The box of a widget, with a pile's name."""
+    return widget.box._replace(h=widget.box.h + NAMED) if isinstance(widget, PileSpot) else widget.box

@@ -1,6 +1,6 @@
 """The places of each zone's cards, from the room's map; mirrored below the table's edge for left-handed players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game import levels
 
@@ -105,6 +105,12 @@ class Places:
     def card(self, zone: str, index: int, count: int) -> Point:
         """Return the middle of card `index` of `count` in a zone."""
         return self.middles(zone, count)(index)
+
+    def cards(self, zone: str, count: int) -> Iterator[Box]:
+        """Yield the boxes of the cards of a zone of `count` cards."""
+        slot, middle = self.slot(zone), self.middles(zone, count)
+        for x, y in map(middle, range(count)):
+            yield Box(x - slot.w / 2, y - slot.h / 2, slot.w, slot.h)
 
     def middles(self, zone: str, count: int) -> Callable[[int], Point]:
         """Return a function from a card's index to its middle, for a zone of `count` cards."""

@@ -3,8 +3,12 @@
 from ..canvas import Canvas
 from ..fonts import Fonts
 from ..geometry import Box
+from ..ui.buttons import Button
 from ..ui.text import Ink, Words
-from ..ui.widget import Look
+from ..ui.widget import Look, Widget
+from .trophies import Trophies
+
+CAPTION = "-caption"  # suffix of the ids of captions
 
 LARGE_EDGE, UP = 9.0, 30.0  # large text: margin beside it; how much higher it reaches with one more line
 
@@ -35,3 +39,20 @@ class PlatedWords(Words):
         if self.label:
             canvas.plate("preview-plate", self.plate)
             super().draw(canvas, box, look)
+
+
+def uncovered(widgets: list[Widget], paper: Box, waits: bool) -> list[Widget]:
+    """Return the widgets of a table without the captions, trophies and idle buttons that a paper covers. While the
+    paper `waits` to be read, no button can be pressed."""
+    return [widget for widget in widgets if not (_gives_way(widget, waits) and _whole(widget).overlaps(paper))]
+
+
+def _gives_way(widget: Widget, waits: bool) -> bool:
+    if isinstance(widget, Button):
+        return waits or not widget.enabled
+    return isinstance(widget, PlatedWords | Trophies) or widget.id.endswith(CAPTION)
+
+
+def _whole(widget: Widget) -> Box:
+    """Return the box of a widget, including the plate behind its text if it has one."""
+    return widget.plate if isinstance(widget, PlatedWords) else widget.box
