@@ -29,7 +29,10 @@ from tests.app.looks import pen
 from tests.app.scenery import SCENES
 from tests.rotation import rotating
 
-SIZES = ((640, 400), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3440, 1440), (3840, 2160), (641, 1399))
+SIZES = (
+    (1, 1), (50, 40), (130, 80), (640, 400), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3440, 1440),
+    (3840, 2160), (641, 1399),
+)  # fmt: skip
 FRAMES = 1200  # for each seed; an event or a few in each
 SEEDS = 14
 STAY = 150  # frames until the monkey is put into another scene
@@ -66,7 +69,11 @@ class Monkey:
 
     def _key(self) -> Events:
         letter = self.chance.choice(("", "a", "7", "\b", "é", "u"))
-        yield key(self.chance.choice(KEYS), self.chance.random() < 0.7, letter)
+        mod = self.chance.choice((0, 0, 0, pygame.KMOD_LCTRL, pygame.KMOD_LALT, pygame.KMOD_RALT, pygame.KMOD_LMETA))
+        number = self.chance.choice(KEYS)
+        if number in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            mod &= ~pygame.KMOD_ALT  # full screen has no more to it than a change of size
+        yield key(number, self.chance.random() < 0.7, letter, mod=mod)
 
     def _bound(self) -> Events:
         """Press the input of a command, and mostly release it."""

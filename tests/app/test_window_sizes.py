@@ -1,7 +1,8 @@
 """Tests that every scene can be drawn in a window of any size: nothing needs room that is not there.
 
 Each day another quarter of the scenes is resized to a few sizes that follow from their names (`tests/rotation.py`), by
-night every scene to all of them. Whether a picture is whole is the matter of `tests/app/test_layout.py`, from 1024x640 up.
+night every scene to all of them. Whether a picture is whole, from 1024x640 up, is the matter of
+`tests/app/test_layout.py`.
 """
 
 from collections.abc import Iterable, Sequence
