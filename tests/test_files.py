@@ -66,7 +66,7 @@ def read(path: Path) -> str | None:
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "er" / "a.txt"
     files.write_text(path, "Erste Zeile: ♠ −4.")
-    assert files.load(path, whole) == files.Loaded("Erste Zeile: ♠ −4.", source=path)
+    assert files.load(path, whole) == files.Loaded("Erste Zeile: ♠ −4.")
     files.write_text(path, "Second.")
     assert read(path) == "Second."
     assert files.backup(path).read_text("utf-8") == "Erste Zeile: ♠ −4."
@@ -262,7 +262,7 @@ def test_a_lost_file_comes_back_from_its_backup(tmp_path: Path) -> None:
     files.write_text(path, "Older.")
     files.write_text(path, "Old.")
     path.unlink()
-    assert files.load(path, whole) == files.Loaded("Older.", source=files.backup(path))
+    assert files.load(path, whole) == files.Loaded("Older.")
 
 
 def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

@@ -197,13 +197,16 @@ class SaveStore:
         if known is not None and known[0] == _stamp(path):
             return known[1]
         try:
-            loaded = files.load(path, lambda text: save.read_header(text, self.games), untouched=(save.NewerSave,))
-            header = Header(*loaded[:3])
+            loaded = self._load(path)
+            header = Header(*loaded)
         except save.NewerSave as error:
             header = Header(None, error.text, error.text, newer=True)
         kept = header._replace(warning=None) if header.newer else Header(header.play)
         self._headers[path] = _stamp(path), kept
         return header
+
+    def _load(self, path: Path) -> files.Loaded[SavedPlay]:
+        return files.load(path, lambda text: save.read_header(text, self.games), untouched=(save.NewerSave,))
 
     def _restored(self, path: Path) -> Restoring:
         """Restore the play in a file or its backup; None if neither can be used. A file that turns out to be damaged is
@@ -211,19 +214,21 @@ class SaveStore:
         warning, tried = None, set[Path]()
         while True:
             try:
-                loaded = files.load(path, lambda text: save.read_header(text, self.games), untouched=(save.NewerSave,))
+                loaded = self._load(path)
             except save.NewerSave as error:
                 self.trouble(error.text)
                 return None
             warning = warning or loaded.warning
-            if loaded.value is None or loaded.source is None or loaded.source in tried:
+            whole = loaded.warning is None and path.exists()
+            source = path if whole else files.backup(path)
+            if loaded.value is None or source in tried:
                 break
             try:
                 match = loaded.value.deal()
                 yield from loaded.value.replay(match)
             except save.BadSave as error:
-                tried.add(loaded.source)
-                warning = files.reject(loaded.source, error)
+                tried.add(source)
+                warning = files.reject(source, error)
                 continue
             if warning is not None:
                 self.trouble(files.instead(warning) if tried else warning)

@@ -18,12 +18,11 @@ T = TypeVar("T")
 
 class Loaded(NamedTuple, Generic[T]):
     """The result of `load`. `value` is None when there was nothing to read; `warning` is for the player to see, `brief`
-    is the same without file names; `source` is the file that was read."""
+    is the same without file names."""
 
     value: T | None
     warning: Text | None = None
     brief: Text | None = None
-    source: Path | None = None
 
 
 class Damage(NamedTuple):
@@ -66,8 +65,8 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
             trouble = trouble or damage
             continue
         if source == path or trouble is None:
-            return Loaded(value, source=source)
-        return Loaded(value, instead(trouble.full_message()), instead(trouble.brief()), source)
+            return Loaded(value)
+        return Loaded(value, instead(trouble.full_message()), instead(trouble.brief()))
     return Loaded(None, trouble.full_message(), trouble.brief()) if trouble else Loaded(None)
 
 
