@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game import i18n
-from game.i18n import _
-from game.rules.diamonds.descent.gauge_names import counted
+from game.i18n import _, ngettext
 
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
@@ -24,7 +22,9 @@ STATE = 28.0  # design pixels: the sign before the reason why no die can be hand
 
 def count_of(dice: int, sides: int) -> str:
     """Return the number of dice in words; of points, where a die has one side."""
-    return i18n.say(counted(dice, sides))
+    if sides == 1:
+        return ngettext("{n} point", "{n} points", dice).format(n=dice)
+    return ngettext("{n} die", "{n} dice", dice).format(n=dice)
 
 
 class DiceCard(CharacterCard):
