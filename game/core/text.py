@@ -4,7 +4,8 @@ The rules produce `Text`: a message for the translators and the values to insert
 narrator turn it into a string with `say`, each with its own translation.
 """
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -62,6 +63,7 @@ class English:
 
 ENGLISH = English()
 MINUS = "\N{MINUS SIGN}"
+ENDS = (".", "!", "?", "…")  # what a sentence ends with
 
 
 def number(n: int) -> str:
@@ -78,8 +80,24 @@ def say(text: "Text | str", translations: Translations = ENGLISH) -> str:
     """The text as a string in the given language."""
     if isinstance(text, str):
         return text
-    message = _message(text, translations)
-    return message.format_map({key: _value(value, translations) for key, value in text.values.items()})
+    message, values = _message(text, translations), text.values.items()
+    said = {key: _value(value, translations) for key, value in values}
+    return _with_single_stops(message, said).format_map(said)
+
+
+def _with_single_stops(message: str, said: Mapping[str, str]) -> str:
+    """The message without the full stop after a value that ends a sentence itself."""
+    for key, value in said.items():
+        if value.endswith(ENDS) and f"{{{key}}}." in message:
+            message = re.sub(rf"(\{{{key}\}})\.(?!\.)", r"\1", message)
+    return message
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Sentences or parts of sentences as one text, with a full stop after each but the last that has no end of its own.
+    Empty parts are left out."""
+    *before, last = [part for part in parts if part] or [""]
+    return " ".join((*(part if part.endswith(ENDS) else f"{part}." for part in before), last))
 
 
 def _message(text: Text, translations: Translations) -> str:

@@ -220,6 +220,15 @@ def test_each_press_takes_the_next_seat_and_the_last_one_starts(services: Servic
     assert services.seating.held == {0: LEFT, 1: RIGHT}
 
 
+@pytest.mark.parametrize("seated", [(LEFT, RIGHT), (MOUSE, LEFT), (LEFT, MOUSE)])
+def test_a_device_that_is_seated_is_not_said_to_be_free(services: Services, seated: tuple[int, int]) -> None:
+    show(services, SeatsScene(services, duo.fresh(), lambda: None))
+    for device in seated:
+        give(services, "confirm", device)
+    assert label(services, "how").startswith("Every seat is taken.")
+    assert ("like the mouse" in label(services, "how")) == (MOUSE not in seated)
+
+
 def test_the_same_device_may_be_handed_to_and_fro(services: Services) -> None:
     show(services, SeatsScene(services, duo.fresh(), lambda: None))
     give(services, "confirm", RIGHT)

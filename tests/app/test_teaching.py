@@ -812,3 +812,9 @@ def test_the_tutor_covers_nothing_that_it_points_at(
         if covered and free and "text" not in look:  # large letters do not fit everywhere
             found.append(f"{name}: {len(covered)} cards, though there is a free place")
     assert not found, "\n".join(found)
+
+
+def test_the_first_tour_is_for_a_first_dungeon_and_the_next_for_a_new_game(make_services: MakeServices) -> None:
+    for taught, title in (((), "Your first dungeon?"), (("scoundrel",), "New to Dungeon Crawl?")):
+        services = make_services(taught=taught)
+        assert FirstStepsScene(services, services.games["crawl"], lambda: None).title() == title

@@ -6,8 +6,9 @@ import string
 
 import pytest
 
-from game.bots import stream
+from game.bots import Random, stream
 from game.core.blanks import fill
+from game.core.capabilities import story
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.events import Told
@@ -15,7 +16,7 @@ from game.core.match import Match
 from game.core.narration import sentence
 from game.core.save import parse_deal
 from game.rules.diamonds import GAME
-from game.rules.diamonds.dealer_lines import KINDS, OFFERED, Room, catalogue, drafts, named, text
+from game.rules.diamonds.dealer_lines import KINDS, OFFERED, OWN, Room, catalogue, drafts, named, spoken, text
 from game.rules.diamonds.dungeon import dungeon
 from game.rules.diamonds.lines import AIDS, ENEMIES, FACES, MOODS
 from tests.contract.plays import MORE
@@ -190,3 +191,22 @@ def test_the_same_game_hears_the_same_lines_again():
     first = [ids for _, ids in offered(Match(GAME, DEALT, 8), 8, 0.5)]
     assert first == [ids for _, ids in offered(Match(GAME, DEALT, 8), 8, 0.5)]
     assert first != [ids for _, ids in offered(Match(GAME, DEALT, 9), 8, 0.5)]
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_the_line_over_a_fallen_party_is_about_its_killer_or_the_last_one(seed: int):
+    match, chance = Match(GAME, DEALT, seed), Random(stream(seed, 9))
+    while not match.over:
+        match.play(chance.choose(match.view(match.state.to_act[0])))
+    events = [event for step in match.history for event in step if isinstance(event, Told)]
+    said = [event for event in events if event.what == "say"]
+    struck = [event.who for event in events if event.what == "strike"]
+    if match.view(0).gauges["hp.0"] > 0 or not said:
+        return
+    about = [event for event in said if struck[-1] in event.data] or [each for each in said if each.who == OWN] or said
+    told = story(GAME, match.view(0), [event for step in match.history for event in step])
+    assert str(told.quote) == f"The Dealer: {spoken(about[-1].who, about[-1].data)}"
+
+
+def test_no_enemy_carries_what_its_picture_does_not_show():
+    assert not [line for line in ENEMIES["spade"] if "spear" in line.casefold()]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game import i18n
 from game.core.combatants import Clash
-from game.core.text import Text
+from game.core.text import Text, joined
 from game.i18n import _
 
 from ..canvas import BEYOND, Canvas
@@ -96,7 +96,7 @@ class Lane(Widget):
 
     @property
     def value(self) -> str:
-        return ". ".join(filter(None, self.said)) if self.clash else ""
+        return joined(self.said) if self.clash else ""
 
     def blocks(self) -> tuple[Block, ...]:
         heads = self.heads if self.clash else ()

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game import i18n
 from game.core.journey import DONE, HERE, SECRET, SEEN, Chamber, Feature
+from game.core.text import Text
 from game.i18n import _
 
 from ..canvas import Canvas
@@ -145,7 +146,7 @@ def feature_text(feature: Feature) -> str:
     about = i18n.say(feature.about)
     if not about.endswith(SENTENCE):
         return _named(feature, about)
-    return _("{what}. {about}").format(what=_named(feature), about=about)
+    return i18n.say(Text("{what}. {about}", what=_named(feature), about=about))
 
 
 def feature_brief(feature: Feature) -> str:

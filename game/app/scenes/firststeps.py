@@ -27,6 +27,8 @@ class FirstStepsScene(OfferScene):
         self.game, self.then = game, then
 
     def title(self) -> str:
+        if self.services.settings.taught:
+            return _("New to {game}?").format(game=_(self.game.title))
         return _("Your first dungeon?")
 
     def words(self) -> str:

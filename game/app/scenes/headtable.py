@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
+from game.core.text import joined
 from game.core.view import View
 from game.i18n import _
 
@@ -85,7 +86,7 @@ class HeadTable(FocusTable):
         return _("Daily dungeon") if self.daily else _(self.match.game.title)
 
     def title(self) -> str:
-        return f"{self._played()}. {i18n.say(self.match.game.status(self.view))}"
+        return joined((self._played(), i18n.say(self.match.game.status(self.view))))
 
     def _offered(self, view: View) -> bool:
         """True if the view offers verbs that are shown on large plates."""

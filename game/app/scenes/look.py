@@ -184,7 +184,7 @@ class LookScene(PageScene):
         for line in tally.lines:
             column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.services.fonts))
         if any(line.least < line.most for line in tally.lines):
-            words = _("The bars: solid is certain, striped is possible, a tick marks the likeliest end.")
+            words = _("The bars: solid is certain, striped is possible, the bright mark is the most likely number.")
             column.words("legend", words, "body", 22, bone)
         column.take(4)
 

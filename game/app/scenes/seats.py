@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.i18n import _
 
 from ..geometry import Box
-from ..input.intent import PAD_LEFT, Intent
+from ..input.intent import MOUSE, PAD_LEFT, Intent
 from ..seating import Seating
 from ..table.card_art import CardArt
 from ..table.livery import livery_of
@@ -103,6 +103,8 @@ class SeatsScene(PageScene):
             return _("Press a button on the device you want to play with. Left and right change places.")
         if self.seating.free:
             return _("Press a button on the device you want to play with. Left and right change sides.")
+        if self.seating.of(MOUSE):
+            return _("Every seat is taken. Any other device plays for every side.")
         return _("Every seat is taken. Other devices, like the mouse, play for every side.")
 
     def first_focus(self) -> str | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game import i18n
 from game.core.match import Match
-from game.core.text import Text
+from game.core.text import Text, joined
 from game.i18n import _
 
 from ..dates import clock
@@ -107,7 +107,7 @@ class SlotsScene(PageScene):
     def _tile(self, slot: SaveSlot, box: Box) -> SlotTile:
         n, name, play = slot.number, self._name(slot), slot.play
         press, label = self._deed(n), _("Slot {n}: {what}").format(n=n, what=name)
-        help = ". ".join(line for line in self._lines(slot) if line)
+        help = joined(self._lines(slot))
         enabled = play is not None or self.match is not None
         warning = [i18n.say(slot.warning)] if slot.warning else []
         if play is None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from game.core.text import joined
+
 from ..canvas import Canvas
 from ..fonts import UNBROKEN, Block, Fonts
 from ..geometry import Box
@@ -140,7 +142,7 @@ class PersonPlate(Widget):
 
     @property
     def value(self) -> str:
-        return ". ".join(filter(None, (self.words, self.person.words)))
+        return joined((self.words, self.person.words))
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)

@@ -53,7 +53,8 @@ class LedgerRow(Pressable):
         if letters.large:
             return letters.block(BETWEEN.join(told), "body", 22, wide)
         lines = (BETWEEN.join((*told[:n], *([MORE] if n < len(told) else []))) for n in range(len(told), 0, -1))
-        blocks = (letters.block(line, "body", 22, wide, high, lines=2) for line in lines)
+        size = 24 if len(told) == 1 else 22  # a seed alone has no small letters, and would look smaller than a line
+        blocks = (letters.block(line, "body", size, wide, high, lines=2) for line in lines)
         return next((block for block in blocks if block.overflow <= 0), letters.cut(told[0], "body", 22, wide))
 
     @property

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from game.core.text import joined
+
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
@@ -28,7 +30,7 @@ class SlotRow(Pressable):
         self, id: str, label: str, box: Box, do: Do, letters: Fonts, lines: Sequence[str], sign: str = "",
         icon: str = "", value: str = "", enabled: bool = True, picture: str = "",
     ):  # fmt: skip
-        super().__init__(id, label, box, do, ". ".join(lines), enabled)
+        super().__init__(id, label, box, do, joined(lines), enabled)
         self.icon, self._value, self.picture = icon, value, picture
         self.side = SIDE + (PICTURE[0] + AFTER if picture else 0)
         room = box.w - self.side - EDGE

@@ -41,7 +41,8 @@ def _story(view: View, party: int, events: Sequence[Event]) -> Story:
     if mode.parties == 1:
         deeds += _way(events)
     company = tuple(Survivor(hero, pips(hp, place), PIPS) for place, hero in enumerate(heroes(party)))
-    return Story(tuple(deeds), company, _quote(events), _triumph(hp))
+    killer = fights[-1].enemy if fights and hp <= 0 else None
+    return Story(tuple(deeds), company, _quote(events, killer), _triumph(hp))
 
 
 def _is_own(event: Told, party: int, parties: int) -> bool:
@@ -92,11 +93,18 @@ def _way(events: Iterable[Event]) -> Iterator[Deed]:
     yield Deed("runs", Text("Rooms you ran from"), told.count("run"))
 
 
-def _quote(events: Iterable[Event]) -> Text | None:
-    """The Dealer's last line in their own words, or else the line about the most cards; None if nothing was said."""
+def _quote(events: Iterable[Event], killer: Card | None) -> Text | None:
+    """The Dealer's last line in their own words, or else the line about the most cards; None if nothing was said.
+
+    For a party that was struck down: the last line about its `killer`, or else the last line of all.
+    """
     said = [event for event in events if isinstance(event, Told) and event.what == "say"]
     own = [event for event in said if event.who == dealer_lines.OWN]
-    best = own[-1] if own else max(said, key=lambda event: len(event.data), default=None)
+    if killer is not None:
+        last = [event for event in said if killer.id in event.data] or own or said
+        best = last[-1] if last else None
+    else:
+        best = own[-1] if own else max(said, key=lambda event: len(event.data), default=None)
     return Text("The Dealer: {line}", line=dealer_lines.spoken(best.who, best.data)) if best else None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game import i18n
 from game.core.combatants import LATER, Figure, Trait
+from game.core.text import joined
 from game.core.view import View
 from game.i18n import _
 
@@ -53,7 +54,7 @@ class FigureScene(FullDetailScene):
         self.services.narrator.say(self.title())
         self.services.narrator.say(", ".join(described(self.figure, self.counts)))
         for trait in self.traits:
-            self.services.narrator.say(f"{headed(trait)}. {_does(trait)}")
+            self.services.narrator.say(joined((headed(trait), _does(trait))))
         self.speak_focus(interrupt=False)
 
     def first_focus(self) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.combatants import Aftermath
-from game.core.text import number
+from game.core.text import Text, number
 from game.i18n import _
 
 from ...arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates
@@ -71,7 +71,7 @@ class LevelScene(MenuScene):
 
     def title(self) -> str:
         """Return how the fight ended, and who reached which level."""
-        return _("{result}. {what}").format(result=self.ended, what=self._risen())
+        return i18n.say(Text("{result}. {what}", result=self.ended, what=self._risen()))
 
     def _risen(self) -> str:
         if len(self.gains) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game import i18n
+from game.core.text import Text
 from game.core.view import Action, View
 from game.i18n import _
 
@@ -12,7 +13,7 @@ from ...arena.ability import TraitButton
 from ...arena.bidtable import BidChip
 from ...arena.picks import advised_together, by_verb, cards_in, may_strike, picks_of, together
 from ...arena.plate import FigurePlate
-from ...arena.preview_lines import capital
+from ...arena.preview_lines import capital, sentence
 from ...geometry import Box, Point
 from ...input.intent import PRESS, Intent
 from ...table.spots import CardSpot
@@ -240,8 +241,8 @@ class Prompting(Focusing):
             self._advised = advised_together(self.adviser, self.view)
             self.selection.picked = picks_of(self.game, self.view, self._advised)
             self.refresh()
-        what, why = self._told_shortly(advice.action), f"{i18n.say(advice.why).rstrip('.')}."
-        self.hint_text, self.hinted = _("Hint: {what}. {why}").format(what=what, why=why), self.focus or ""
+        what, why = self._told_shortly(advice.action), sentence(i18n.say(advice.why))
+        self.hint_text, self.hinted = i18n.say(Text("Hint: {what}. {why}", what=what, why=why)), self.focus or ""
         self.services.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
 

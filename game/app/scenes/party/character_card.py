@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
+from game.core.text import joined
 from game.i18n import _
 
 from ...canvas import Canvas
@@ -119,7 +120,7 @@ class CharacterCard(Pressable):
         self.person, self.letters, self.reach, self.before = person, letters, reach, before
         self.about_hp = about_hp
         self.shown, self.tone, self.told = person.hp, tone, words
-        self.words = ". ".join(filter(None, (about, words or hit_points(person.hp, person.most), person.words)))
+        self.words = joined((about, words or hit_points(person.hp, person.most), person.words))
         items = person.stock if stock is None else stock
         self.roomy = box.h >= taller(ROOMY, letters)
         self.worded = box.h >= taller(WORDED, letters) and len(items) <= FEW and all(item.word for item in items)

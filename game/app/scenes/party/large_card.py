@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.core.text import joined
+
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
 from ...geometry import Box
@@ -44,7 +46,7 @@ class LargeCharacterCard(Widget):
     @property
     def value(self) -> str:
         points = hit_points(self.person.hp, self.person.most)
-        return ". ".join(filter(None, (self.about_words, points, self.person.words)))
+        return joined((self.about_words, points, self.person.words))
 
     def blocks(self) -> tuple[Block, ...]:
         return self.name, self.about, self.figures

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game import i18n
 from game.core.journey import SHUT, Chamber, Journey
+from game.core.text import Text
 from game.i18n import _
 
 from ...canvas import Canvas
@@ -94,7 +95,7 @@ class RoomScene(DetailScene):
             where = i18n.say(other.title) or _("an unseen room")
             why = i18n.say(passage.told) if passage.told.message else ""
             if passage.state == SHUT:
-                yield _("Shut door to {where}. {why}").format(where=where, why=why)
+                yield i18n.say(Text("Shut door to {where}. {why}", where=where, why=why))
             elif passage.oneway:
                 yield _("One-way door to {where}").format(where=where)
             else:

@@ -10,6 +10,7 @@ from game.core.capabilities import trail
 from game.core.events import Event, Noted
 from game.core.facts import Fact
 from game.core.journey import Tale
+from game.core.text import joined
 from game.core.view import View
 
 from ...map.pages import READ_ON
@@ -105,7 +106,7 @@ class StoryPager(OnMap, ArenaTable):
         self.set_focus(READ_ON, quiet=True)
         self.services.sounds.play("pencil")
         brings = i18n.say(tale.brings) if tale.brings.message else ""
-        self.services.narrator.say(f"{i18n.say(tale.title)}. {i18n.say(tale.text)} {brings}".rstrip())
+        self.services.narrator.say(joined((i18n.say(tale.title), i18n.say(tale.text), brings)))
         self.speak_focus(interrupt=False)
 
     def read_on(self) -> None:

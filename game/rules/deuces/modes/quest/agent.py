@@ -68,17 +68,19 @@ def _onward(s: State, legal: Sequence[Action]) -> Advice:
         if action not in legal:
             action = Action("walk", (_step(s, goal),), legal[0].seat)
         if action in legal:
-            return Advice(action, goal.why)
+            there = action.verb != "walk" or not been(s, action.ids[0])
+            return Advice(action, goal.why if there else goal.beyond)
     return Advice(legal[0], Text("There is nothing better to do"))
 
 
 class Goal(NamedTuple):
     """A goal of walking: `aim` returns the id of its target in a room (None if there is none), `verb` is the action
-    there, `why` the reason."""
+    there, `why` the reason, and `beyond` the reason for a step through a room where the party has been."""
 
     aim: Callable[[State, str], str | None]
     verb: str
     why: Text
+    beyond: Text
 
 
 def _step(s: State, goal: Goal) -> str:
@@ -120,12 +122,14 @@ def _hidden(s: State, id: str) -> str | None:
     return "" if been(s, id) and not searched(s, id) else None
 
 
-OUT = Goal(_exit, "visit", Text("This is the way out"))
+_UNFINISHED, _WAY_OUT = Text("There is something left to do"), Text("This is the way out")
+_SECRET = Text("Something must be hidden somewhere")
+OUT = Goal(_exit, "visit", _WAY_OUT, _WAY_OUT)
 GOALS = (
-    Goal(_unknown, "visit", Text("Nobody has been there yet")),
-    Goal(_business, "visit", Text("There is something left to do")),
+    Goal(_unknown, "visit", Text("Nobody has been there yet"), Text("It leads on to where nobody has been yet")),
+    Goal(_business, "visit", _UNFINISHED, Text("That way something is left to do")),
     OUT,
-    Goal(_hidden, "search", Text("Something must be hidden somewhere")),
+    Goal(_hidden, "search", _SECRET, _SECRET),
 )
 
 
