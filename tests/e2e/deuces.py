@@ -14,8 +14,14 @@ from tests.e2e.controls import Hands, Pad
 from tests.e2e.player import Player
 from tests.e2e.window import Tree, Window, leave_running, thing
 
-QUICK = {"speed": "instant", "reduced_motion": True, "welcomed": True, "taught": ["deuces"],
-         "first_notes": False}  # fmt: skip
+QUICK = {
+    "speed": "instant",
+    "reduced_motion": True,
+    "welcomed": True,
+    "taught": ["deuces"],
+    "first_notes": False,
+    "questions": "always",  # so that every ability is offered
+}
 EASY = ("--set", "target=-1")  # few enemies
 LONGEST = 120  # actions of an encounter
 VERBS = ("stay", "defend", "pass", "go", "first", "accept", "over", "recover", "drop", "swap", "seal", "end")

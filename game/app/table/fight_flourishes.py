@@ -22,9 +22,9 @@ from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
 from .visions import rays
 
 READ, LOOK = 0.7, 0.35  # seconds to read who goes first, and to look at the cards drawn for it
-STRUCK, PLAYED = 0.4, 0.1  # seconds for which cards lie there after a blow, and at least before an answer
+STRUCK, PLAYED = 0.45, 0.1  # seconds for which cards lie there after a blow, and at least before an answer
 BRIEF = 0.2  # seconds before what follows a word; the word itself fades meanwhile
-APART_AGAIN = 0.3  # seconds until cards that have clashed make room for a word between them
+APART_AGAIN = 0.2  # seconds until cards that have clashed make room for a word between them
 LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, unless the map has a place for it
 BELOW = 82.0  # design pixels from the middle of the lane to below its cards
 LEAST, APART = 120.0, 10.0  # design pixels: least width of a verdict between both sides' cards, and its margin
@@ -48,9 +48,9 @@ def _word(stage: Stage, text: str, at: Point, tone: str, size: float = 44.0) -> 
     return Seq(CallStep(lambda: stage.floaters.append(word)), stage.aside(_rising(stage, word)))
 
 
-def _rising(stage: Stage, word: Floater) -> Step:
+def _rising(stage: Stage, word: Floater, seconds: float = 0.3) -> Step:
     x, y = word.at
-    return Seq(Tween(word, 0.3, out, at=(x, y - RISE)), CallStep(lambda: stage.fading(word)))
+    return Seq(Tween(word, seconds, out, at=(x, y - RISE)), CallStep(lambda: stage.fading(word)))
 
 
 def _shown(stage: Stage, who: str) -> Step:
@@ -151,7 +151,7 @@ def combat(stage: Stage, event: Told) -> Step:
         CallStep(fall),
         *(stage.aside(_recoil(stage, card, at, card in losers), card) for card in (*cards, *theirs)),
         stage.aside(
-            Seq(Wait(APART_AGAIN), CallStep(lambda: stage.floaters.append(told)), _rising(stage, told)),
+            Seq(Wait(APART_AGAIN), CallStep(lambda: stage.floaters.append(told)), _rising(stage, told, APART_AGAIN)),
         ),
         Par(*(Tween(card, 0.2, out, dim=0.9) for card in losers), Wait(STRUCK)),
     )
@@ -171,8 +171,8 @@ def _recoil(stage: Stage, card: Sprite, at: Point, beaten: bool) -> Step:
     """Throw a beaten card back after a clash; then every card returns to its place."""
     x, y = home = (card.at[0], card.at[1])
     way = 1.0 if x < at[0] else -1.0
-    knocked = Tween(card, 0.09, out, at=(x - way * KNOCKED, y), tilt=9.0 * way) if beaten else Wait(0.03)
-    return Seq(knocked, Tween(card, 0.2, both, at=home, tilt=0.0, lift=0.0))
+    knocked = Tween(card, 0.07, out, at=(x - way * KNOCKED, y), tilt=9.0 * way) if beaten else Wait(0.03)
+    return Seq(knocked, Tween(card, 0.13, both, at=home, tilt=0.0, lift=0.0))
 
 
 def initiative(stage: Stage, event: Told) -> Step:

@@ -361,7 +361,7 @@ SKINS = {
         ),
         turns=("stage", "side", "player"),
         onward=("begin",),
-        haste=(1.2, 1.35),
+        haste=(1.25, 1.4),
         gifts={
             "none": "minus",
             "deep_breath": "hand-cards",
