@@ -99,6 +99,10 @@ class Read:
     def of(self, root: ElementTree.Element) -> object:
         """What is read of XML; a `BadMap` as its text."""
         self.path.write_bytes(ElementTree.tostring(root))
+        return self.of_file()
+
+    def of_file(self) -> object:
+        """What is read of the file as it is; a `BadMap` as its text."""
         try:
             return self._read(self.path)
         except levels.BadMap as refused:
@@ -156,6 +160,13 @@ def test_the_settings_of_the_editor_change_nothing(reader: Read) -> None:
     more = '<editorsettings><chunksize width="32" height="32"/><export target="a.json" format="json"/></editorsettings>'
     root.insert(0, ElementTree.fromstring(more))
     assert reader.of(root) == reader.of(reader.root())
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "iso-8859-1", "cp1252"])
+def test_a_map_may_be_saved_in_an_encoding_that_it_names(reader: Read, encoding: str) -> None:
+    text = reader.text.replace('encoding="UTF-8"', f'encoding="{encoding.removesuffix("-sig")}"')
+    reader.path.write_bytes(text.encode(encoding))
+    assert reader.of_file() == reader.of(reader.root())
 
 
 def test_the_classes_of_tiled_1_9_are_read(reader: Read) -> None:

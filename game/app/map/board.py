@@ -19,8 +19,8 @@ from ..table.board import bare_of
 from ..table.places import Places
 from ..ui.widget import Do, Widget
 from .chambers import FLAG, RoomSpot
-from .chart import Chart, neighbours
-from .ink_drawing import spaced
+from .chart import LONG, Chart, neighbours
+from .ink_drawing import length_of, spaced
 from .map_buttons import MapButton, ToolButton, beside, in_one_hand
 from .map_paper import RIM, MapPaper, PartyMarker
 from .margins import margins
@@ -29,7 +29,7 @@ from .signs import sign
 from .torches import Torches
 
 TALL, GAP = 62.0, 4.0
-LEAST = 60.0  # least visible side of a chamber that has a widget
+LEAST, WHOLE = 60.0, 0.99  # least visible side of a chamber that has a widget; share of the side of a smaller one
 FAR, WAY = 500.0, 20.0
 VISIT = "visit-"  # prefix of the ids of visits to something in the chamber
 PURSE = "discard."  # prefix of the zones with which wares are paid
@@ -105,7 +105,7 @@ class MapBoard(ArenaBoard):
         frame = now.chart.frame.inset(RIM)
         x, y = max(whole.x, frame.x), max(whole.y, frame.y)
         box = Box(x, y, min(whole.right, frame.right) - x, min(whole.bottom, frame.bottom) - y)
-        if min(box.w, box.h) < LEAST:
+        if box.w < min(LEAST, whole.w * WHOLE) or box.h < min(LEAST, whole.h * WHOLE):
             return []
         signs = {each.id: (at[0] - dx, at[1] - dy) for each in chamber.features
                  if (at := now.chart.point(each.at))}  # fmt: skip
@@ -185,10 +185,11 @@ class MapBoard(ArenaBoard):
 
 def _ways(now: MapMoment) -> list[Box]:
     """Return boxes along the passages, over which no name may stand."""
-    lines = (now.chart.line(each) for each in now.journey.passages)
+    lines = [now.chart.line(each) for each in now.journey.passages]
     return [
         Box(x - now.scroll[0] - WAY / 2, y - now.scroll[1] - WAY / 2, WAY, WAY)
         for line in lines
+        if length_of(line) < LONG
         for (x, y), _angle in spaced(line, WAY / 2)
     ]
 

@@ -1,15 +1,19 @@
 """The positions of a map's parts on the screen."""
 
+import math
 from collections.abc import Sequence
 from itertools import groupby
 
 from game.core.journey import Chamber, Journey, Passage, Patch
 
 from ..geometry import Box, Point
-from .ink_drawing import along, length_of
+from .ink_drawing import evenly, length_of
 
 LEAST, MOST = 62.0, 1.9  # least side of a chamber; greatest scale of the map's unit
 ROOMY = 160.0  # if the smallest side of a chamber is this long, the map is not enlarged further: margins are worth more
+LARGEST, LONGEST = 25.0, 25.0  # frames that the paper covers at most; and each way
+STEPS = 1000  # the most points of a line that are looked at
+LONG = 2000.0  # length of a passage from which nothing is drawn beside it, and nothing makes way for it
 MARGIN = 34.0  # from the outermost chambers to the paper's edge
 
 
@@ -22,8 +26,13 @@ class Chart:
         room = frame.inset(MARGIN)
         whole = min(room.w / max(1.0, self.area.w), room.h / max(1.0, self.area.h), MOST)
         smallest = min(min(chamber.patch.w, chamber.patch.h) for chamber in journey.chambers)
-        self.scale = max(min(whole, ROOMY / smallest), LEAST / smallest)
+        self.scale = min(max(min(whole, ROOMY / smallest), LEAST / smallest), self._most(room))
         self.size = self.area.w * self.scale + 2 * MARGIN, self.area.h * self.scale + 2 * MARGIN
+
+    def _most(self, room: Box) -> float:
+        """The greatest scale, for what is tiny beside the whole map would else need more paper than fits in memory."""
+        across, down = room.w / max(1.0, self.area.w), room.h / max(1.0, self.area.h)
+        return min(math.sqrt(LARGEST * across * down), LONGEST * across, LONGEST * down)
 
     @property
     def paper(self) -> Box:
@@ -75,14 +84,15 @@ class Chart:
 def outside(line: Sequence[Point], rooms: Sequence[Box]) -> tuple[float, float]:
     """Return the start and end, as shares from 0 to 1, of the longest stretch of a line outside all chambers; if there
     is none, twice the point where it leaves the first chamber."""
-    steps = max(8, round(length_of(line) / 2))
-    held = [any(room.holds(along(line, i / steps)) for room in rooms) for i in range(steps + 1)]
+    steps = min(STEPS, max(8, round(length_of(line) / 2)))
+    points = evenly(line, steps)
+    held = [any(room.holds(point) for room in rooms) for point in points]
     runs = [[i for i, _held in run] for inside, run in groupby(enumerate(held), lambda pair: pair[1]) if not inside]
     if runs:
         longest = max(runs, key=len)
         return longest[0] / steps, longest[-1] / steps
     first = next((room for room in rooms if room.holds(line[0])), None)
-    edge = next((i / steps for i in range(steps + 1) if first and not first.holds(along(line, i / steps))), 0.5)
+    edge = next((i / steps for i, point in enumerate(points) if first and not first.holds(point)), 0.5)
     return edge, edge
 
 

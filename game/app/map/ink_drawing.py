@@ -159,3 +159,15 @@ def along(line: Sequence[Point], share: float) -> Point:
             return one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t
         left -= length
     return line[-1]
+
+
+def evenly(line: Sequence[Point], steps: int) -> list[Point]:
+    """Return the points at equal shares of a line's length, from its start to its end."""
+    whole, points, before = length_of(line), list[Point](), 0.0
+    for one, other in itertools.pairwise(line):
+        length = math.dist(one, other)
+        while length and len(points) <= steps and whole * len(points) / steps <= before + length:
+            t = (whole * len(points) / steps - before) / length
+            points.append((one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t))
+        before += length
+    return points + [line[-1]] * (steps + 1 - len(points))

@@ -10,8 +10,8 @@ from game.core.journey import Journey
 
 from ..fonts import Block, Fonts
 from ..geometry import Box
-from .chart import Chart
-from .ink_drawing import spaced
+from .chart import LONG, Chart
+from .ink_drawing import length_of, spaced
 
 TITLE, WIDEST, AIR = 31.0, 420.0, (34.0, 11.0)  # the name: letter size; greatest width; margins in its scroll
 FROM_EDGE, WAY = 36.0, 18.0  # from the paper's edge; width of a passage to either side
@@ -64,7 +64,8 @@ def margins(chart: Chart, journey: Journey, letters: Fonts) -> Margins:
 def _taken(chart: Chart, journey: Journey) -> Iterator[Box]:
     yield from (chart.box(patch) for patch in journey.ground)
     for track in journey.tracks:
-        for (x, y), _angle in spaced([chart.point(at) for at in track], WAY):
+        line = [chart.point(at) for at in track]
+        for (x, y), _angle in spaced(line, WAY) if length_of(line) < LONG else ():
             yield Box(x - WAY, y - WAY, 2 * WAY, 2 * WAY)
 
 

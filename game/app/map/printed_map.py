@@ -9,10 +9,10 @@ from game.core.journey import SEEN, SHUT, Chamber, Journey, Passage
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..theme import colour
-from .chart import Chart
+from .chart import LONG, Chart
 from .doors import door
 from .floors import pave, veil
-from .ink_drawing import ROWS, Nib, corners, spaced, tufts, wobbly
+from .ink_drawing import ROWS, Nib, corners, length_of, spaced, tufts, wobbly
 
 WALL, PASSAGE = 3.0, (14.0, 22.0)  # thickness of a wall; width of a passage, least and greatest
 SMOOTH, SMOOTH_TO = 2, 1.6  # drawn SMOOTH times larger if a design pixel is at most SMOOTH_TO pixels
@@ -57,6 +57,8 @@ class _Print:
         for room in walked:
             self._hatch([[corners(self.box(room).inset(-far))] for far in ROWS], room.id)
         for passage, line in ways:
+            if length_of(line) > LONG:
+                continue
             sides = [[_beside(line, side * (self.wide / 2 + far)) for side in (-1, 1)] for far in ROWS]
             self._hatch(sides, passage.id)
         for _passage, line in ways:

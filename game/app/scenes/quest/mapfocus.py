@@ -58,7 +58,8 @@ class MapFocus(StoryPager):
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         if self.timeline is not None and self.afoot:
             return None  # until everything has been shown
-        return self.first_focus() if self.afoot or self.leaf is not None else super()._fallback_focus(boxes)
+        first = self.first_focus() if self.afoot or self.leaf is not None else None
+        return first if first in boxes else super()._fallback_focus(boxes)  # a chamber may be out of view
 
     def _past_idle_things(self) -> None:
         if not self.afoot or self._asked_at != len(self.match.log):
