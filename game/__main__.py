@@ -5,6 +5,7 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
+from game import signals
 from game.window_options import WindowArgs
 
 
@@ -12,14 +13,15 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the program. Returns its exit status."""
     multiprocessing.freeze_support()  # first: in a frozen program, the workers of `sim` start here too
     try:
-        gc.disable()  # imported modules are never freed; collecting took a tenth of the start-up time
-        from game.cli.main import run
+        with signals.ending_at_once():
+            gc.disable()  # imported modules are never freed; collecting took a tenth of the start-up time
+            from game.cli.main import run
 
-        gc.enable()
-    except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
+            gc.enable()
+        return run(sys.argv[1:] if words is None else words, _window)
+    except KeyboardInterrupt:  # before `run` is ready for it, or after
+        print(signals.STOPPED, file=sys.stderr)
         return 130
-    return run(sys.argv[1:] if words is None else words, _window)
 
 
 def _window(args: WindowArgs) -> int:

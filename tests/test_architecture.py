@@ -28,13 +28,14 @@ MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
     "levels": ({"core", "files", "levels", "tmxcheck"}, {"pytmx"}),
     "tmxcheck": ({"core"}, set()),
     "workers": ({"core"}, set()),
+    "signals": (set(), set()),
     "sim": ({"core", "rules", "bots", "workers"}, {"numpy"}),
-    "cli": ({"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "cli"}, set()),
+    "cli": ({"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "signals", "cli"}, set()),
     "app": (
         {"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "app"},
         {"pygame", "numpy", "pytmx", "platformdirs"},
     ),
-    "__main__": ({"window_options", "cli", "app"}, set()),
+    "__main__": ({"window_options", "signals", "cli", "app"}, set()),
     "__init__": (set(), set()),
 }
 PURE = ("core", "rules")  # parts that know no clock, no file and no global chance

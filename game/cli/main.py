@@ -1,14 +1,10 @@
 """Runs a command line and returns its exit status: 0 done, 1 an internal error, 2 bad arguments or a bad file."""
 
-import signal
 import sys
-import threading
 import traceback
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import NoReturn
+from collections.abc import Callable, Sequence
 
-from game import files, i18n
+from game import files, i18n, signals
 from game.core.text import Text, Trouble
 from game.window_options import WindowArgs
 
@@ -25,10 +21,6 @@ RUN = {
     "quest check": quest.check,
     "quest sim": quest.sim,
 }
-
-
-class Terminated(KeyboardInterrupt):
-    """The system asks the program to end (SIGTERM)."""
 
 
 def run(words: Sequence[str], window: Window) -> int:
@@ -49,7 +41,7 @@ def run(words: Sequence[str], window: Window) -> int:
     except KeyboardInterrupt as stop:
         if words[:1] != ["play"]:  # who leaves a game that way knows it
             console.complain(Text("Stopped."))
-        status = TERMINATED if isinstance(stop, Terminated) else INTERRUPTED
+        status = TERMINATED if isinstance(stop, signals.Terminated) else INTERRUPTED
     except Exception:
         console.complain(_report(traceback.format_exc()))
         status = FAULT
@@ -62,30 +54,16 @@ def run(words: Sequence[str], window: Window) -> int:
 
 def _run(words: Sequence[str], window: Window) -> int:
     try:
-        if name := parser.command_of(words):
-            with _terminable():
-                return RUN[name](parser.command(name, words[len(name.split()) :]))
-        args = parser.window(words)
+        with signals.ending_at_once(i18n._("Stopped.")):  # the games are imported meanwhile
+            name = parser.command_of(words)
+            raw = parser.command(name, words[len(name.split()) :]) if name else None
+            args = None if name else parser.window(words)
+        if raw is not None:
+            with signals.raising():
+                return RUN[name](raw)
         return selftest.run() if args is None else window(args)
     except SystemExit as end:  # argparse raises it after --help and --version
         return int(end.code or DONE)
-
-
-@contextmanager
-def _terminable() -> Iterator[None]:
-    """Let SIGTERM raise `Terminated` meanwhile, so that what must be done at the end is done."""
-    if threading.current_thread() is not threading.main_thread():  # others must not change it
-        yield
-        return
-    before = signal.signal(signal.SIGTERM, _terminate)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before or signal.SIG_DFL)
-
-
-def _terminate(number: int, frame: object) -> NoReturn:
-    raise Terminated
 
 
 def _report(trace: str) -> Text:
