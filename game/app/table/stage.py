@@ -336,12 +336,12 @@ class Stage:
             self.closing.draw_behind(canvas)
         for light in self.behind:
             light.draw(canvas)
+        away = (*self.flying, *self.above, self.dragged)
         for zone, pile in sorted(self.piles.items(), key=lambda lying: lying[0] == self.foremost):
             seen = self.places.shown(zone, len(pile)) if pile else 0
             if not seen:
                 continue
             shown = self.in_order(zone)[max(0, len(pile) - seen) :]
-            away = (*self.flying, *self.above, self.dragged)
             lies = (sprite for sprite in shown if sprite not in away)
             still = self._foremost_last([*lies])
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
