@@ -92,14 +92,14 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Say:
 
 
 @pytest.mark.parametrize("buffered", [True, False], ids=["buffered", "unbuffered"])
-@pytest.mark.parametrize("name", LINES.keys() - LONG)
+@pytest.mark.parametrize("name", sorted(LINES.keys() - LONG))
 def test_a_closed_pipe_is_no_trouble(run: Say, closed_pipe: int, name: str, buffered: bool) -> None:
     assert run(LINES[name], closed_pipe, buffered) == (DONE, "")
 
 
 @needs_full
 @pytest.mark.parametrize("buffered", [True, False], ids=["buffered", "unbuffered"])
-@pytest.mark.parametrize("name", LINES.keys() - LONG)
+@pytest.mark.parametrize("name", sorted(LINES.keys() - LONG))
 def test_a_full_disk_is_told_in_one_line(run: Say, full_disk: int, name: str, buffered: bool) -> None:
     status, said = run(LINES[name], full_disk, buffered)
     assert (status, said) == (BAD, "The output could not be written: the disk is full.\n")
