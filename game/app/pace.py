@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.selection import parts_of
+from game.core.text import N_
 from game.core.view import Action, View
 from game.i18n import _
 
@@ -17,6 +18,7 @@ from .ui.buttons import WordButton
 HOLDS = ("confirm", "avoid", PRESS)  # commands that hurry when pressed, and fast-forward when held
 AFTER, FAST = 0.35, 4.0  # seconds until a press counts as held; the factor of fast forward
 LABELS = dict(ROWS["speed"].choices)
+HELP = N_("How fast the cards move. Hold a button down to go faster, and to fight on.")
 
 
 class Pace:
@@ -57,7 +59,7 @@ class Pace:
         if self.services.settings.still:
             return []
         word, fonts = _(LABELS[self.services.settings.speed]), self.services.fonts
-        return [WordButton("speed", self._label(), word, box, self.change, fonts, _("How fast the cards move."))]
+        return [WordButton("speed", self._label(), word, box, self.change, fonts, _(HELP))]
 
     def _label(self) -> str:
         return _("{what}: {amount}").format(what=_("Speed"), amount=_(LABELS[self.services.settings.speed]))

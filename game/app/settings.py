@@ -186,7 +186,7 @@ MOTION = Section(
         SettingRow(
             "speed",
             N_("Speed"),
-            N_("How fast the cards move. Any press hurries them on."),
+            N_("How fast the cards move. Any press hurries them on; held down, it fast-forwards."),
             "choice",
             "speed",
             (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("instant", N_("Instant"))),

@@ -13,6 +13,7 @@ from game.app.input.bindings import default_bindings
 from game.app.main import Loop
 from game.app.pace import AFTER, FAST
 from game.app.scenes.assembly import table_of
+from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.core.game import defaults
@@ -103,6 +104,20 @@ def test_speeds_that_the_table_does_not_offer_lead_to_the_usual_one(make_service
     loop, _scene = seated(make_services, fresh(), speed=before)
     loop.frame([event("key:t")], FRAME)
     assert loop.services.settings.speed == after
+
+
+def test_the_key_changes_the_speed_of_a_replay(make_services: MakeServices):
+    services = make_services(reduced_motion=False)
+    match = fresh()
+    match.play(match.legal(0)[0])
+    scene = ReplayScene(services, match)
+    services.stack.push(scene)
+    loop = Loop(services)
+    with pen():
+        loop.frame([], FRAME)
+        before = scene.speed
+        loop.frame([event("key:t")], FRAME)
+    assert scene.speed != before
 
 
 def test_without_motion_there_is_no_speed_to_change(make_services: MakeServices):

@@ -224,9 +224,10 @@ class ReplayScene(Tabletop):
             self.refresh()
 
     def command(self, intent: Intent) -> bool:
-        does = {"undo": self.step_back, "redo": self.step}
+        does = {"undo": self.step_back, "redo": self.step, "speed": self._faster}
         if intent.kind in does:
             does[intent.kind]()
+            self.refresh()
             return True
         return False
 

@@ -160,7 +160,7 @@ class WordButton(Pressable):
 
     def __init__(self, id: str, label: str, word: str, box: Box, do: Do, letters: Fonts, help: str = ""):
         super().__init__(id, label, box, do, help)
-        self.block = letters.block(word, "strong", SIZE, box.w - 8, box.h - 4, lines=1, grow=False)
+        self.block = letters.block(word, "strong", SIZE, box.w - 8, box.h - 4, lines=1)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
