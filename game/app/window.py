@@ -18,7 +18,7 @@ from game.core.text import N_, Text, Trouble
 from .geometry import Layout
 
 log = logging.getLogger(__name__)
-SETTLING = 1.0  # seconds after a switch of full screen in which the system may still report other sizes and positions
+SETTLING = 1.5  # seconds after a switch of full screen in which the system may still report other sizes and positions
 TRIES = 3  # times the system is asked for a size
 DETOUR = 64  # pixels
 SCREEN = "PYGAME_DISPLAY"  # environment variable: the number of the display to open the window on
@@ -59,11 +59,11 @@ class Window:
 
     def toggle(self) -> None:
         """Switch between window and full screen; the window comes back with its size and position."""
-        now = time.monotonic()
-        if not self.fullscreen and now >= self._settled:
+        if not self.fullscreen and time.monotonic() >= self._settled:
             self._place = pygame.display.get_window_position()
-        self.fullscreen, self._settled = not self.fullscreen, now + SETTLING
+        self.fullscreen = not self.fullscreen
         self.surface = self._open()
+        self._settled = time.monotonic() + SETTLING
 
     def resized(self) -> None:
         """Adopt the new size that the system gave the window; just after full screen, ask for the old one again."""

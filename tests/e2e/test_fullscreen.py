@@ -1,15 +1,17 @@
 """Tests for full screen and back with the real window: with and without a window manager, on screens larger and smaller
 than the window."""
 
+import json
 import os
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 
+from game.app.window import SETTLING
 from tests.bench.screen import screen
 from tests.e2e.window import GLANCE, PATIENCE, Window
 
@@ -49,26 +51,26 @@ def place(window: Window) -> Place:
     return x, y, width, height
 
 
-def settled(window: Window) -> Place:
-    """The window's place, once it stays there."""
+def settled(window: Window, wanted: Callable[[Place], bool] = bool) -> Place:
+    """The window's place, once it is as wanted and stays so."""
     last, since = place(window), time.monotonic()
     end = since + PATIENCE
-    while time.monotonic() < min(since + CALM, end):
+    while time.monotonic() < since + CALM or not wanted(last):
+        assert time.monotonic() < end, f"the window stays at {last}"
         time.sleep(10 * GLANCE)
         if (now := place(window)) != last:
             last, since = now, time.monotonic()
     return last
 
 
-def switch(window: Window, *keys: str) -> Place:
-    """Press keys that each switch full screen; return the window's place afterwards."""
+def switch(window: Window, *keys: str) -> None:
+    """Press keys that each switch full screen, and wait until they are heard."""
     wanted = switches(window) + len(keys)
     window.keys(*keys)
     end = time.monotonic() + PATIENCE
     while switches(window) < wanted:
         assert time.monotonic() < end, f"waited in vain for {keys}: {window.log()}"
         time.sleep(GLANCE)
-    return settled(window)
 
 
 def switches(window: Window) -> int:
@@ -83,6 +85,9 @@ def test_the_window_comes_back_from_full_screen_as_it_was(tmp_path: Path, size: 
         display = stack.enter_context(screen("{}x{}".format(*size)))
         if manager:
             stack.enter_context(managed(display, tmp_path))
+        data = tmp_path / "game" / "data"
+        data.mkdir(parents=True)
+        (data / "settings.json").write_text(json.dumps({"welcomed": True, "reduced_motion": True}), encoding="utf-8")
         window = Window(display, tmp_path / "game", "scoundrel", "--seed", 7, size=ASKED)
         stack.callback(window.close)
         window.scene("table")
@@ -90,17 +95,24 @@ def test_the_window_comes_back_from_full_screen_as_it_was(tmp_path: Path, size: 
         before = settled(window)
         assert before[2:] == tuple(min(sides) for sides in zip(ASKED, size, strict=True))
         for keys in ("alt+Return", SWITCH):
-            assert switch(window, keys)[2:] == size
-            assert switch(window, keys) == before
-        assert switch(window, SWITCH, SWITCH) == before  # in one breath
+            switch(window, keys)
+            settled(window, lambda at: at[2:] == size)
+            switch(window, keys)
+            settled(window, lambda at: at == before)
+        switch(window, SWITCH, SWITCH)  # in one breath
+        settled(window, lambda at: at == before)
         window.keys("ctrl+v", "alt+v", "super+v", "ctrl+p", "super+p", "ctrl+1")
         window.keys("1")
         tree = window.wait(lambda tree: tree["facts"].get("actions") == 1, "the first action")
         assert tree["scene"] == "table"
+        time.sleep(2 * SETTLING)  # from then on a size is the player's own
         window.xdotool("windowsize", "--sync", window.id, 800, 620)
-        resized = settled(window)
+        resized = settled(window, lambda at: at[2:] == (800, 620))
+        window.wait(lambda tree: tree["window"] == [800, 620], "the new size")
         switch(window, SWITCH)
-        assert switch(window, SWITCH) == resized
+        settled(window, lambda at: at[2:] == size)
+        switch(window, SWITCH)
+        settled(window, lambda at: at == resized)
         assert "Traceback" not in window.log()
         assert "Warning" not in window.log()
 
@@ -110,6 +122,6 @@ def test_a_display_that_does_not_exist_is_not_waited_for(tmp_path: Path) -> None
         window = Window(display, tmp_path, "--fullscreen", size=ASKED, env={"PYGAME_DISPLAY": "1"})
         try:
             window.wait(lambda tree: tree["scene"], "the first scene")
-            assert settled(window)[2:] == SMALL
+            settled(window, lambda at: at[2:] == SMALL)
         finally:
             window.close()
