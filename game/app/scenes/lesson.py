@@ -134,14 +134,15 @@ class LessonScene(TableScene):
 
     def _speech(self, table: Sequence[Widget]) -> Speech:
         """The tutor's paper, in the first of the map's places where it covers nothing that the tutor speaks of and, if
-        there is one, no other card either."""
+        there is one where the letters need not be smaller, no other card either."""
         words, size = i18n.say(said(self.game, self.view, self.task)) if not self.passed else "", self._letters()
         papers = [
             Speech("tutor", words, place, self._read, self.services, self._waits, size) for place in self._papers()
         ]
         meant = [*self._cards_meant(), *(each.box for each in table if each.id in (*self.task.at, self._verb))]
-        free = [paper for paper in papers if not _covers(paper, meant) and paper.block.overflow <= 0]
-        return next((paper for paper in free if not _covers(paper, self._cards())), next(iter(free), papers[0]))
+        free = [paper for paper in papers if not _covers(paper, meant)]
+        best = (paper for paper in free if paper.block.size >= size and not _covers(paper, self._cards()))
+        return next(best, next(iter(free), papers[0]))
 
     def _letters(self) -> float:
         """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
