@@ -1,18 +1,22 @@
-"""The entry point of `python -m game` and of the command `underdeck`: opens the window or runs a terminal command."""
+"""The entry point of `python -m game` and of the command `underdeck`: opens the window or runs a terminal command.
+
+It imports little by itself, since Ctrl+C while it is imported ends in a traceback.
+"""
 
 import gc
-import multiprocessing
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from game import signals
-from game.window_options import WindowArgs
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program. Returns its exit status."""
-    multiprocessing.freeze_support()  # first: in a frozen program, the workers of `sim` start here too
     try:
+        with signals.ending_at_once():
+            import multiprocessing
+        multiprocessing.freeze_support()  # first: in a frozen program, the workers of `sim` start here too
         with signals.ending_at_once():
             gc.disable()  # imported modules are never freed; collecting took a tenth of the start-up time
             from game.cli.main import run
@@ -24,7 +28,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _window(args: WindowArgs) -> int:
+def _window(args: Any) -> int:
+    """Open the window; `args` are `game.window_options.WindowArgs`."""
     gc.disable()  # until the first scene is loaded
     from game.app.main import run  # imported late: the terminal needs neither pygame nor a display
 

@@ -96,6 +96,18 @@ def start(started: list[subprocess.Popen[str]], jobs: int, after: float) -> subp
     return process
 
 
+def workers_of(process: subprocess.Popen[str]) -> list[int]:
+    """The numbers of a simulation's two processes, once they are there."""
+    line = ["ps", "--ppid", str(process.pid), "-o", "pid=,args="]
+    for _ in range(200):
+        told = subprocess.run(line, capture_output=True, text=True, check=False).stdout.splitlines()
+        found = [int(line.split()[0]) for line in told if "spawn_main" in line]
+        if len(found) == 2:
+            return found
+        time.sleep(0.05)
+    raise AssertionError("they are not started")
+
+
 WAYS = list(product((signal.SIGINT, signal.SIGTERM), (False, True), (0.3, 1.2), (1, 2)))
 
 
@@ -118,8 +130,8 @@ def test_a_simulation_that_is_stopped_ends_at_once(
 @POSIX
 @pytest.mark.slow
 def test_the_processes_of_a_simulation_that_is_killed_end_by_themselves(started: list[subprocess.Popen[str]]) -> None:
-    process = start(started, 2, 2.0)
-    assert len(of_session(process.pid)) > 2
+    process = start(started, 2, 0.0)
+    assert len(workers_of(process)) == 2
     process.kill()
     assert wait_for_end(process.pid, 1.5) == []
 
@@ -128,9 +140,8 @@ def test_the_processes_of_a_simulation_that_is_killed_end_by_themselves(started:
 @pytest.mark.slow
 def test_a_process_that_is_killed_ends_the_simulation(started: list[subprocess.Popen[str]]) -> None:
     """By the system, for want of memory."""
-    process = start(started, 2, 2.0)
-    told = subprocess.run(["ps", "--ppid", str(process.pid), "-o", "pid=,args="], capture_output=True, text=True)
-    worker = next(int(line.split()[0]) for line in told.stdout.splitlines() if "spawn_main" in line)
+    process = start(started, 2, 0.0)
+    worker = workers_of(process)[0]
     os.kill(worker, signal.SIGKILL)
     _, said = process.communicate(timeout=5)
     assert process.returncode == 2
