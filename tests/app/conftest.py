@@ -119,7 +119,7 @@ def at_table(make_services: MakeServices) -> Callable[..., ArenaTable]:
     """Return a function that opens the table of a given fight, or of a new one with some options."""
 
     def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
-        services = make_services(reduced_motion=not motion)
+        services = make_services(reduced_motion=not motion, questions="always")
         services.saves.games = services.games = {BRAWL.id: BRAWL}
         table = table_of(services, match or fight(**options))
         assert isinstance(table, ArenaTable)

@@ -62,7 +62,7 @@ class ArenaTable(Drafting):
     """The fights of one play, one after the other."""
 
     kept = KEPT
-    ponders, goes_on = 0.15, 0.1
+    ponders, goes_on = 0.08, 0.05
     _view: View | None = None  # the last view, valid for `_state` and `_done`
     _state: State | None = None
     _done: tuple[int, int, int, int | None] = (0, 0, 0, None)
