@@ -101,8 +101,6 @@ def pseudo(message: str) -> str:
     """A message in the pseudo-language."""
     pieces = re.split(r"(\{[^{}]*\})", message)  # every second piece is a {place}
     plain = "".join(pieces[::2])
-    if not any(map(str.isalpha, plain)):  # nothing to translate, and nothing that gets longer
-        return message
     extra = max(0, math.ceil(GROWTH * len(plain)) - 2)  # the brackets count too
     vowels = sum(map(plain.count, "aeiouAEIOU"))
     times, more = divmod(extra, vowels) if vowels else (0, 0)

@@ -19,7 +19,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("copy")
     for name in "game", "tests/contract":
         shutil.copytree(ROOT / name, place / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", place)
+    for name in "pyproject.toml", "tests/rotation.py":
+        shutil.copy(ROOT / name, place / name)
     return place
 
 

@@ -91,8 +91,8 @@ class Fonts:
 
     @property
     def huge(self) -> bool:
-        """True at the largest setting, at which all text is large text."""
-        return self.scale >= HUGE
+        """True at the largest setting, at which all text is large text; the plain font is too wide for that."""
+        return self.scale >= HUGE and not self.plain
 
     @property
     def legible(self) -> float:

@@ -79,11 +79,13 @@ def _least(scene: Scene) -> float:
     """The least height of letters, in pixels of a window of 1280x800, from the top of h to the bottom of p.
 
     Text size 2 meets the Large Text tag of the Accessible Games Initiative: 38 px at a height of 1080, which is 28 at
-    800. `Fonts.text_px` says how a text without small letters counts. Two kinds of letters are never written down and do
-    not count, because larger ones say the same: prints on cards, whose name and rule the preview and the close-up tell,
-    and figures that fly over the table for a second, whose sum stays on a gauge.
+    800. `Fonts.text_px` says how a text without small letters counts. Two kinds of letters are never written down and
+    do not count, because larger ones say the same: prints on cards, whose name and rule the preview and the close-up
+    tell, and figures that fly over the table for a second, whose sum stays on a gauge. In the easy-to-read font, which
+    is wider, text grows as far as there is room.
     """
-    return SMALLEST[scene.services.settings.text]
+    settings = scene.services.settings
+    return SMALLEST["1" if settings.plain_font else settings.text]
 
 
 def _texts(scene: Scene, things: list[Thing]) -> Iterator[str]:

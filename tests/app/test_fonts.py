@@ -1,8 +1,10 @@
 """Tests for text in a box: it fits, wraps, keeps its smallest size, or reports how far it overflows."""
 
+from itertools import product
+
 import pytest
 
-from game.app.fonts import FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Fonts
+from game.app.fonts import CLOSE, FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Fonts
 from game.app.services import Services
 
 LONG = "Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down."
@@ -90,8 +92,29 @@ def test_the_text_size_setting_is_followed_where_there_is_room(scale: float):
 @pytest.mark.parametrize("role", FONTS)
 def test_the_smallest_size_of_every_font_can_be_read(role: str, plain: bool, scale: float):
     letters = Fonts(1.0, scale, plain)
-    for text in ("hp", "HP", "36"):
-        assert letters.text_px(text, role, letters.smallest(role)) >= letters.legible
+    assert letters.text_px("hp", role, letters.smallest(role)) >= letters.legible - 0.01
+
+
+@pytest.mark.parametrize("role", FONTS)
+def test_large_text_is_large_whatever_it_says_and_however_little_room_there_is(role: str):
+    letters = Fonts(1.0, 2.0)
+    for text, room, grow in product(("hp", "HP", "36", LONG), (10, 100, 1000), (True, False)):
+        block = letters.block(text, role, 20, room, room / 4, grow=grow)
+        assert block.text_px >= letters.legible - 0.01
+
+
+def test_large_text_takes_a_narrower_face_before_it_runs_out_of_its_place():
+    letters = Fonts(1.0, 2.0)
+    room = letters.width("Rewards", "strong", letters.smallest("strong")) + 1
+    block = letters.block("Rewards", "label", 24, room, 40, lines=1)
+    assert (block.role, block.overflow) == ("strong", 0)
+
+
+def test_lines_of_large_text_stand_closer_before_they_run_out_of_their_place():
+    letters = Fonts(1.0, 2.0)
+    size = letters.smallest("body")
+    block = letters.block("one\ntwo", "body", 24, 500, 2 * CLOSE * size)
+    assert (block.leading, block.overflow) == (CLOSE * size, 0)
 
 
 def test_the_largest_setting_is_large_text():

@@ -23,6 +23,7 @@ LEAST = (1024, 640)  # the smallest window in which everything has to be whole, 
 SPOKEN = ("en", "de")
 SCALES = ("1", "1.5", "2")
 LANGUAGES = ("en", "qps")  # English, and a language 40 per cent longer
+LARGE_LANGUAGES = ("en", "de", "qps")  # in which large text is checked
 FEW, MANY = 3, 24  # scenes per fast test, and per slow test
 SETTINGS = (
     {"plain_font": True, "language": "en"},
@@ -109,6 +110,20 @@ def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
 ) -> None:
     size, scale, language = look
     assert not found_in(make_services(size, text=scale, language=language), names, [scale])
+
+
+@pytest.mark.parametrize("language", LARGE_LANGUAGES)
+@pytest.mark.parametrize("name", ["arena", "table, armed", "quest, a page", "descent, all"])
+def test_large_text_is_large_at_tables_of_all_kinds(make_services: MakeServices, name: str, language: str) -> None:
+    """Enemy numbers, names, the preview, buttons, pile names and the prompts among them."""
+    assert not found_in(make_services(text="2", language=language), [name], ["2"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("names", "language"), rotating(product(chunks(SCENES, 100), LARGE_LANGUAGES)))
+def test_large_text_is_large_in_every_scene(make_services: MakeServices, names: Sequence[str], language: str) -> None:
+    """At 1280x800 no text is below 28 px, and nothing is cut or overlapping."""
+    assert not found_in(make_services(text="2", language=language), names, ["2"])
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from ..pictures import portrait_of
 from ..ui.buttons import Button
 from ..ui.widget import Do, Look
 from .described import AIMED_AT
-from .tight_text import CLOSE
+from .narrow import CLOSE
 
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}

@@ -86,6 +86,8 @@ class ArenaBoard(usual.Board):
         means: ArenaContext,
     ):
         super().__init__(game, room, places, letters, actions)
+        if letters.huge:
+            places.put("offers", places.box("offers").inset(0, -OFFERS_GROW))
         self.actions: ArenaActions = actions
         self.floor, self.order, self.people, self.clash_of, self.foresee, self.between = means
         self.selection = Selection(())
@@ -257,10 +259,6 @@ class ArenaBoard(usual.Board):
 
     def _offers(self, verbs: Sequence[str], view: View) -> list[Widget]:
         return level([plate for plate in super()._offers(verbs, view) if isinstance(plate, LowOffer)])
-
-    def _offers_room(self) -> Box:
-        room = super()._offers_room()
-        return room.inset(0, -OFFERS_GROW) if self.letters.huge else room
 
     def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Narrow]:
         """Return the buttons of verbs, enabled if they are legal by themselves or with the picked cards."""

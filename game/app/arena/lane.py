@@ -14,6 +14,7 @@ from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..ui.widget import Look, Widget
 from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
+from .narrow import slack
 from .preview_lines import capital
 from .stage_frame import RIM, draw_stage_frame
 
@@ -60,7 +61,7 @@ class Lane(Widget):
         self.face = FACE if lines == 1 else SMALL
         self.captions = [self._caption(side.caption) for side in self.sides]
         self.heads = [
-            letters.cut(told, "strong", NAME, place.w, place.h + 4, lines, _amount(told))
+            letters.cut(told, "strong", NAME, place.w, place.h + slack(letters), lines, _amount(told))
             for told, place in zip(names if self.wide else self.said, self.captions, strict=True)
         ]
         self.plays = [self._played(play, side, letters) for play, side in zip(plays, self.sides, strict=True)]

@@ -9,7 +9,7 @@ from game.core.combatants import HEROES, LATER, Figure, Trait
 from game.i18n import _
 
 from ..canvas import Canvas
-from ..fonts import Block, Fonts
+from ..fonts import Block, Fonts, closer
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..ui.text import Ink, bone, cream, gold
@@ -21,6 +21,7 @@ FACE, FACE_SHARE = 270.0, 0.36  # greatest side of a picture beside text, also a
 FACES = (96.0, 62.0)  # side of a picture above the text with the name beside it: usual, and with many heroes
 BESIDE = 2  # greatest number of plates with pictures beside the text
 TEXT, ALONE = 27.0, 1.2  # size of an ability's text; factor for a single hero
+CLOSE = 1.08  # line height of large text
 NEARLY = 0.85  # smallest scale accepted for texts aligned in rows across plates
 
 
@@ -110,6 +111,8 @@ class GainPlate(Widget):
                           self.below.w if i else self.room.w, grow=False)
             for i, (text, part) in enumerate(self.told)
         ]  # fmt: skip
+        if letters.huge:
+            self.words = [closer(block, CLOSE) for block in self.words]
         self.rows = [block.height for block in self.words]
 
     @property

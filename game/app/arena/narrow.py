@@ -1,10 +1,14 @@
-"""Buttons for a narrow column."""
+"""Text and buttons for places with little room."""
 
 from collections.abc import Sequence
 
-from ..fonts import Block, closer
+from ..fonts import LEADING, Block, Fonts, closer
+from ..geometry import Box
 from ..ui.buttons import SIZE, Button
 
+CLOSE = 1.15  # leading between close lines, as a multiple of the text size
+SLACK = 4.0  # how much higher than its place a line usually may be
+LINE = 27.0  # least height of one of several lines
 SMALL = 22.0  # size of long text
 CAPITALS, USUAL = "label", "strong"  # fonts; the usual one is narrower
 EDGES, ALONE, ABOVE = 28.0, 22.0, 8.0  # margin beside text; beside a single word; above and below two lines
@@ -36,3 +40,21 @@ def even(buttons: Sequence[Narrow]) -> Sequence[Narrow]:
     for button in buttons:
         button.write(size)
     return buttons
+
+
+def lines_in(room: Box) -> int:
+    """Return how many lines of text fit in a box."""
+    return max(1, int(room.h // LINE))
+
+
+def slack(letters: Fonts) -> float:
+    """Return how much higher than its place a line may be: large letters fill the whole line."""
+    return 0.0 if letters.huge else SLACK
+
+
+def closely(letters: Fonts, text: str, role: str, size: float, room: Box) -> Block:
+    """Return a text on as few lines as possible; several lines stand closer than usual."""
+    one = letters.block(text, role, size, room.w, room.h + slack(letters), lines=1)
+    if one.overflow <= 0 or lines_in(room) == 1:
+        return one
+    return closer(letters.block(text, role, size, room.w, room.h * LEADING / CLOSE, lines=lines_in(room)), CLOSE)

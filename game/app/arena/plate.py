@@ -23,10 +23,10 @@ from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_
 from .figure_picture import Likeness
 from .foes import headed, narrowed, stepped_back
 from .layout import PlateParts
+from .narrow import closely, lines_in, slack
 from .parts import parts
 from .rows import FOES, ROOMY, Shape, Stand
 from .tally import Tally
-from .tight_text import closely, lines_in, slack
 
 NEAR = 6.0  # gap between a crest and the frame's corner
 NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # size of name and tag; how far a name may overlap the edges uncut
@@ -129,6 +129,10 @@ class FigurePlate(Pressable):
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
+        if self.note.overflow > 0 and self.parts.odds is not None:  # large text, which then hides the numbers as well
+            self.band = self.band._replace(x=self.parts.numbers.x, w=self.band.right - self.parts.numbers.x)
+            self.note = self._lettered(note)
+            self.parts = self.parts._replace(numbers=self.parts.numbers._replace(w=0.0))
         self.arrow = self._arrow()
         self.crest = self._crest() if self.figure.player else None
 
@@ -294,7 +298,10 @@ class FigurePlate(Pressable):
             place = Box(self.face.centre[0] - side / 2, self.face.bottom - side, side, side)
             canvas.icon("skull", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
-        nearer, up = max(0.0, self.name.width - at.name.w) / 2, RAISED if self.letters.huge else 0.0
+        nearer, up = (
+            max(0.0, self.name.width - at.name.w) / 2,
+            RAISED if self.letters.huge and not at.is_footed else 0.0,
+        )
         canvas.block(self.name, at.name.inset(-nearer, 0).moved(0, -up), ink, "left", shade=theme.night)
         if fallen:
             self.tally.draw_deck(canvas, at)  # others may still draw from it

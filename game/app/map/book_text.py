@@ -81,15 +81,16 @@ class BookText:
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw the text from the top of a box down."""
         box = box.moved(self.indent, 0)
-        if self.initial:
-            self._draw_initial(canvas, box)
+        if not self.initial:
+            whole = self.block._replace(lines=tuple(line.words for line in self.lines), height=self.height)
+            place = Box(box.x + (self.left or 0.0), box.y, self.wide, self.height)
+            canvas.block(whole, place, canvas.theme.ink, "centre" if self.left is None else "left")
+            return
+        self._draw_initial(canvas, box)
         y = box.y
         for line in self.lines:
             place = Box(box.x + line.begin, y, self.wide - line.begin, self.block.leading)
-            if not self.initial:
-                place = place.moved(self.left or 0.0, 0)
-            align = "left" if self.initial or self.left is not None else "centre"
-            canvas.block(self._one(line.words), place, canvas.theme.ink, align)
+            canvas.block(self._one(line.words), place, canvas.theme.ink, "left")
             y += self.block.leading
 
     def _draw_initial(self, canvas: Canvas, box: Box) -> None:

@@ -227,7 +227,9 @@ class ChoiceRow(Pressable):
         best = next((pair for pair in whole if not pair[1].lines[-1].endswith("…")), next(iter(whole), None))
         if best is not None:
             return best
-        words = letters.cut(self.label, "strong", WORD, self.place.w, self.place.h + 4, lines=2)
+        words = letters.cut(
+            self.label, "strong", WORD, self.place.w, self.place.h + (0 if letters.huge else 4), lines=2
+        )
         return words, letters.block("", "body", ABOUT, self.place.w)
 
     def _pair(self, letters: Fonts, share: float) -> tuple[Block, Block]:

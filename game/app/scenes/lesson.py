@@ -25,7 +25,7 @@ from ..table.spots import PileSpot
 from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
-from ..ui.speech import Speech, fits, size_for
+from ..ui.speech import Speech, left_beside, roomier, size_for
 from ..ui.widget import Widget
 from . import routes
 from .table import TableScene
@@ -37,10 +37,9 @@ PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
 SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read
-NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
-HIGHEST, WIDER, STEP = 10.0, 520, 10  # design pixels: how high, or how much wider, a paper with large text may be
 NAMED = 60.0  # design pixels: how far the name of a pile reaches below it
-ABOVE_BAR = 762.0  # design pixels: the foot of a raised paper, above the prompts
+NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
+HIGHEST = 10.0  # design pixels: how high a paper with large text may reach
 BESIDE = 120.0  # design pixels by which a gauge's number may reach beyond its box
 SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # width and speed of the shaking; gap between paper and frame
 
@@ -94,9 +93,7 @@ class LessonScene(TableScene):
 
     def _gives_way(self, widget: Widget) -> bool:
         """True if a paper with large text may cover it: the title, and piles and gauges that nobody has to find."""
-        if isinstance(widget, PileSpot):
-            return self.task.until != LOOK or widget.id not in self.task.at
-        return widget.id == "title" or isinstance(widget, Gauge)
+        return widget.id not in self._to_look_at and (widget.id == "title" or isinstance(widget, Gauge | PileSpot))
 
     def _count(self, speech: Speech) -> list[Widget]:
         """The sign “3 of 12” in the room sign's place, unless the tutor's paper covers it."""
@@ -131,6 +128,11 @@ class LessonScene(TableScene):
             if isinstance(widget, Button):
                 widget.enabled = widget.enabled and widget.id in lit
         return [widget for widget in widgets if widget.id != "status"]
+
+    @property
+    def _to_look_at(self) -> tuple[str, ...]:
+        """The ids of what the tutor wants to be looked at closely."""
+        return self.task.at if self.task.until == LOOK else ()
 
     def _speech(self, table: Sequence[Widget]) -> Speech:
         """The tutor's paper, in the first of the map's places where it covers nothing that the tutor speaks of and, if
@@ -177,19 +179,11 @@ class LessonScene(TableScene):
         return [self._raised(paper) for paper in papers] if self.services.fonts.huge else papers
 
     def _raised(self, paper: Box) -> Box:
-        """The paper as much higher as large text needs, or as much wider if it would hide what it speaks of."""
-        words, letters = i18n.say(said(self.game, self.view, self.task)), self.services.fonts
-        if fits(words, paper, self.task.until in TOLD, letters):
-            return paper
-        low = paper._replace(h=min(paper.bottom, ABOVE_BAR) - paper.y)
-        highest = HIGHEST - self.services.layout.above
-        raised = (low._replace(y=low.y - up, h=low.h + up) for up in range(0, round(low.y - highest), STEP))
-        below = low._replace(y=low.y + STEP, h=low.h - STEP)
-        wider = (below._replace(w=low.w + more) for more in range(0, WIDER, STEP))
-        looked = self.task.at if self.task.until == LOOK else ()
-        meant = [self.places.slot(id).inset(0, -NAMED) for id in looked if id in self.view.zones]
-        papers = [each for each in (*raised, *wider) if fits(words, each, self.task.until in TOLD, letters)]
-        return next((each for each in papers if not any(map(each.overlaps, meant))), next(iter(papers), low))
+        """The paper as much higher or wider as large text needs."""
+        words, highest = i18n.say(said(self.game, self.view, self.task)), HIGHEST - self.services.layout.above
+        shown = [self.places.slot(id).inset(0, -NAMED) for id in self._to_look_at if id in self.view.zones]
+        shown += [self.places.slot(zone) for zone, slot in self.room.slots.items() if slot.spot == "card"]
+        return roomier(paper, words, self.task.until in TOLD, self.services.fonts, highest, shown)
 
     def _cards(self) -> Iterator[Box]:
         """Yield the boxes of all cards."""
@@ -373,15 +367,9 @@ class LessonScene(TableScene):
     def draw_journal(self, canvas: Canvas) -> None:
         """Draw nothing: the tutor takes the journal's place."""
 
-    @property
-    def bar(self) -> Box:
-        """The prompts' place, beside a paper that reaches down to it."""
-        usual, paper = super().bar, self.widget("tutor")
-        if paper is None or not self.services.fonts.huge or not paper.box.overlaps(usual):
-            return usual
-        if paper.box.centre[0] > usual.centre[0]:
-            return usual._replace(w=paper.box.x - usual.x)
-        return usual._replace(x=paper.box.right, w=usual.right - paper.box.right)
+    def draw_prompts(self, canvas: Canvas, box: Box) -> None:
+        paper = self.widget("tutor") if self.services.fonts.huge else None
+        super().draw_prompts(canvas, box if paper is None else left_beside(paper.box, box))
 
     def draw_widgets(self, canvas: Canvas) -> None:
         if self.nudged > 0 and (paper := self.widget("tutor")) is not None:

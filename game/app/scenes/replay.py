@@ -20,7 +20,7 @@ from ..table.film import Film, film_of
 from ..table.spots import SeatPlate
 from ..ui.buttons import Button, IconButton
 from ..ui.scrub import Scrub
-from ..ui.text import Heading, cream
+from ..ui.text import cream, title_at_left
 from ..ui.widget import Widget
 from .ending import parties, winner
 from .tabletop import Tabletop
@@ -34,7 +34,6 @@ SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
 SENTENCE = 560.0  # width of the sentence about the current action
 TOLD = 8  # number of actions whose lines the journal shows after a jump
-TITLE_GROWS = 10.0  # design pixels: how far a title on two lines reaches above and below its place
 
 
 class ReplayScene(Tabletop):
@@ -87,7 +86,7 @@ class ReplayScene(Tabletop):
         letters, top = self.services.fonts, -self.services.layout.above
         place = Box((GRID_W - SENTENCE) / 2, top + 8, SENTENCE, 68)
         return [
-            self._heading(Box(28, top + 16, place.x - 38, 48)),
+            title_at_left(_(self.game.title), Box(28, top + 16, place.x - 38, 48), letters, 38),
             self.board.sign("kind", self.title(), top),
             self.board.heading(
                 "sentence",
@@ -103,14 +102,6 @@ class ReplayScene(Tabletop):
                 shade=True,
             ),
         ]
-
-    def _heading(self, room: Box) -> Heading:
-        """The game's title; in large text on two lines if it needs them."""
-        title, letters = _(self.game.title), self.services.fonts
-        heading = Heading("title", title, room, letters, 38, align="left")
-        if heading.block.overflow <= 0:
-            return heading
-        return Heading("title", title, room.inset(0, -TITLE_GROWS), letters, 38, align="left", lines=2)
 
     def sentence(self, place: Box) -> str:
         """The text about the current action: two sentences if they fit, else one; the journal has all of them."""

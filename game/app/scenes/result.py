@@ -29,9 +29,9 @@ from ..table.heads import Heads, heads_tall
 from ..table.members import member_rows, members_tall
 from ..table.skin import skin_of
 from ..table.small_cards import SmallCards, minis_tall
-from ..ui.factrow import Fact, fact_rows
+from ..ui.factrow import Fact, facts_told
 from ..ui.ornament import Ornament, RuledLine
-from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
+from ..ui.text import Heading, Image, Panel, Struck, Words, ink, tall, wine
 from ..ui.widget import Widget
 from . import routes
 from .counted import CountedScene
@@ -55,7 +55,6 @@ SLACK = 16.0  # greatest extra gap between two lines if the sheet has room
 SHARED = 0.4  # greatest share of the free room that goes between the lines
 LOWER = 0.2  # share of the remaining room that goes above the lines
 MINI = 84.0  # width of a small legible card; if there is no room for it, only card heads are shown
-MORE_LINES = 4  # lines of large text that facts may have beyond one each
 LEAST = 1  # number of deeds shown even if the page must scroll
 WREATH = 116.0  # height of a laurel
 WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it reaches beyond the sheet's corner
@@ -282,14 +281,7 @@ class ResultScene(CountedScene):
 
     def _facts(self, box: Box) -> Sequence[Widget]:
         """The facts about the play, one per row; as plain text if there is no room for rows."""
-        facts, letters = self.facts_of_play(), self.services.fonts
-        words = "\n".join(fact.sentence for fact in facts)
-        if rows := fact_rows(facts, box, letters):
-            return rows
-        told = Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)
-        if told.block.overflow > 0:  # large text: the first facts only
-            told.block = letters.cut(words, "body", 25, box.w, box.h, lines=len(facts) + MORE_LINES)
-        return [told]
+        return facts_told(self.facts_of_play(), box, self.services.fonts)
 
     def facts_of_play(self) -> list[Fact]:
         """The facts about the play: day, seed, time and house rules."""

@@ -393,13 +393,8 @@ class Tabletop(Scene):
             self.draw_journal(canvas)
         self.stage.draw_over(canvas)
         if self.services.stack.top is self:
-            self.draw_prompts(canvas, self.bar)
+            self.draw_prompts(canvas, BAR)
         self.stage.draw_on_top(canvas, self.art)
-
-    @property
-    def bar(self) -> Box:
-        """The place of the prompts."""
-        return BAR
 
     def draw_under(self, canvas: Canvas) -> None:
         """Draw what lies below the cards: a rack around a card that lies sideways."""

@@ -21,23 +21,23 @@ from ..fonts import LEADING, Fonts
 from ..geometry import GRID_W, Box
 from ..ui.buttons import ON_EDGE, Button, IconButton
 from ..ui.offer import OfferPlate
-from ..ui.text import Grounded, Heading, Words, cream, gold
+from ..ui.text import Grounded, Heading, Words, cream, first_that_fits, gold, title_at_left
 from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
 from .pairs import pair_sign
 from .places import Places
+from .placespot import PlaceSpot
 from .plated import PlatedWords
 from .prints import name_on
 from .skin import skin_of
-from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
+from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, SeatPlate
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 TIGHT = 16.0  # design pixels between two cards, below which the focus ring of one would touch the next
 HEAD_LEFT, HEAD_RIGHT = 366.0, 1112.0  # design pixels: ends of the room for large status text
 HEAD_W = 560.0  # design pixels: the widest that the status text may be
 HEAD_H, RISE = 106.0, 28.0  # design pixels: the greatest height of text at the head; how far a card with its ring rises
-TITLE_GROWS = 10.0  # how far a title on two lines reaches above and below its place
 CAPTION = 31.0  # design pixels: height of a line of a caption
 NAMED, ENDED = 18.0, 28.0  # margin beside text on a plate: a caption, and the result of a pair of cards
 USUAL_ICON = "run"  # icon of a verb that has none of its own
@@ -73,7 +73,7 @@ class Board:
 
     offer: type[OfferPlate] = OfferPlate
     heading: type[Words] = Words  # widget class of the status text at the head
-    head_w = HEAD_W
+    head_w, head_right = HEAD_W, HEAD_RIGHT
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: TableActions):
         self.game, self.room, self.places, self.letters, self.actions = game, room, places, letters, actions
@@ -129,11 +129,8 @@ class Board:
         actions, letters = self.actions, self.letters
         room = Box(28, top + 16, 330, 48)
         whole = Heading("title", more, room, letters, 38, align="left")
-        heading = Heading("title", title, room, letters, 38, align="left") if whole.block.overflow else whole
-        if heading.block.overflow > 0:  # large text: on two lines
-            heading = Heading("title", title, room.inset(0, -TITLE_GROWS), letters, 38, align="left", lines=2)
         return [
-            heading,
+            title_at_left(title, room, letters, 38) if whole.block.overflow else whole,
             self._status(status, top),
             IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), actions.help, "book"),
             IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), actions.menu, "pause"),
@@ -154,17 +151,9 @@ class Board:
         letters = self.letters
         high, down = (66, 8) if letters.scale == 1 else (self._free(top + 4), 4)
         box = Box((GRID_W - self.head_w) / 2, top + down, self.head_w, high)
-        size = min(25 * letters.scale, box.h / 2 / LEADING)
-
-        def made(place: Box) -> Words:
-            return self.heading(
-                "status", text, place, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False
-            )
-
-        usual = made(box)
-        if usual.block.overflow <= 0:
-            return usual
-        return made(box._replace(x=HEAD_LEFT, w=HEAD_RIGHT - HEAD_LEFT))  # large text
+        wide = box._replace(x=HEAD_LEFT, w=self.head_right - HEAD_LEFT)  # for large text
+        how = (letters, "strong", min(25 * letters.scale, high / 2 / LEADING), cream, "centre", 0.5, 2, True, False)
+        return first_that_fits(self.heading("status", text, place, *how) for place in (box, wide))
 
     def _free(self, top: float) -> float:
         """Return the height text at the head may have so that the cards below can still rise."""
@@ -285,10 +274,9 @@ class Board:
         fitting = (s for s in styles if not self.letters.block(text, s, 24, box.w, box.h, _lines(raw)).overflow > 0)
         style = next(fitting, "strong")  # the gauge's letters are wider
         words = Words(id, text, box, self.letters, style, 24, gold, align, 0.5, _lines(raw), shade=True)
-        if words.block.overflow <= 0:
-            return words
-        box = box._replace(y=box.y - CAPTION, h=box.h + CAPTION)  # large text: one line more
-        return Words(id, text, box, self.letters, style, 24, gold, align, 0.5, _lines(raw) + 1, shade=True)
+        if words.block.overflow > 0:
+            words.block = self.letters.cut(text, style, 24, box.w, box.h, _lines(raw))
+        return words
 
     def _caption_box(self, zone: str) -> Box:
         return self.places.turned(Box(*self.room.captions[zone]))
@@ -355,17 +343,13 @@ class Board:
         """Return large plates side by side for the choices on offer, each with its consequence."""
         if not verbs:
             return []
-        box = self._offers_room()
+        box = self.places.box("offers")
         wide = (box.w - (len(verbs) - 1) * APART) / len(verbs)
         places = [Box(box.x + i * (wide + APART), box.y, wide, box.h) for i in range(len(verbs))]
         plates = [self._offer(verb, view, place) for verb, place in zip(verbs, places, strict=True)]
         for plate in plates:  # all alike and low, so that the door behind stays visible
             plate.lower(max(each.needed for each in plates))
         return [*plates]
-
-    def _offers_room(self) -> Box:
-        """Return the box for the plates of the choices on offer."""
-        return self.places.box("offers")
 
     def _offer(self, verb: str, view: View, place: Box) -> OfferPlate:
         action, label = bare_of(view).get(verb), _(self.game.verbs[verb].label)

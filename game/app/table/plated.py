@@ -10,6 +10,7 @@ from .trophies import Trophies
 
 CAPTION = "-caption"  # suffix of the ids of captions
 
+LIP, LARGE_LIP = 2.0, 4.0  # margin above and below the text
 LARGE_EDGE, UP = 9.0, 30.0  # large text: margin beside it; how much higher it reaches with one more line
 
 
@@ -22,13 +23,14 @@ class PlatedWords(Words):
     def __init__(
         self, id: str, text: str, room: Box, letters: Fonts, size: float, ink: Ink, edge: float, lines: int = 1
     ):
-        super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines)
+        lip = LARGE_LIP if letters.huge else LIP
+        super().__init__(id, text, room.inset(edge, lip), letters, "strong", size, ink, "centre", 0.5, lines)
         if letters.huge and self.block.overflow > 0:
             edge = min(edge, LARGE_EDGE)
-            super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines)
+            super().__init__(id, text, room.inset(edge, LIP), letters, "strong", size, ink, "centre", 0.5, lines)
         if letters.huge and self.block.overflow > 0:
             room = room._replace(y=room.y - UP, h=room.h + UP)
-            super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines + 1)
+            super().__init__(id, text, room.inset(edge, LIP), letters, "strong", size, ink, "centre", 0.5, lines + 1)
         wide = self.block.width + 2 * edge
         self.plate = Box(room.centre[0] - wide / 2, room.y, wide, room.h)
 

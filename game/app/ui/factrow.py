@@ -8,11 +8,13 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
+from .text import Words, cream
 from .widget import Look, Widget
 
 ROW, LEAST = 54.0, 36.0  # height of a row, and its least height
 SIZE, ICON, GAP = 24.0, 28.0, 14.0
 MOST = 0.66  # largest share of the width beside the icon for the value
+MORE_LINES = 4  # lines of large text that facts may have beyond one each
 RULE = 70  # alpha of a line
 
 
@@ -90,3 +92,14 @@ def fact_rows(facts: Sequence[Fact], box: Box, letters: Fonts) -> list[FactRow]:
     for row in rows:
         row.write(size)
     return rows if all(row.fits for row in rows) else []
+
+
+def facts_told(facts: Sequence[Fact], box: Box, letters: Fonts) -> Sequence[Widget]:
+    """Some facts, one per row; as plain text if there is no room for rows, in large text only the first of them."""
+    if rows := fact_rows(facts, box, letters):
+        return rows
+    words = "\n".join(fact.sentence for fact in facts)
+    told = Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)
+    if told.block.overflow > 0:
+        told.block = letters.cut(words, "body", 25, box.w, box.h, lines=len(facts) + MORE_LINES)
+    return [told]

@@ -1,6 +1,6 @@
 """The tutor's words, on a piece of paper."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from game.i18n import _
 
@@ -12,12 +12,14 @@ from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
 EDGE_X, EDGE_Y = 26.0, 11.0  # margins between the paper's edge and the text, clear of the printed line
-LARGE_EDGE = 13.0  # margin beside large text
+LARGE_EDGE = 11.0  # margin beside large text
 GO_W, GO_H = 236.0, 43.0
 BELOW, ABOVE = 16.0, 2.0  # gaps from the button to the paper's lower edge, and to the text
 AIR, FOOT = 24.0, 20.0  # space around the text, and below the paper, if there is room
 GAP = 12.0  # gap between a glyph and the text
 RING = 4.0
+ABOVE_BAR = 762.0  # the foot of a raised paper, above the prompts
+WIDER, STEP = 520, 10  # how much wider it may be, and in which steps it grows
 
 
 class Speech(Pressable):
@@ -113,3 +115,29 @@ def _room(box: Box, waits: bool, edge: float) -> Box:
     """The area for the text: on the paper, above the button."""
     room = box.inset(edge, EDGE_Y)
     return Box(room.x, room.y, room.w, _button(box).y - ABOVE - room.y) if waits else room
+
+
+def roomier(paper: Box, words: str, waits: bool, letters: Fonts, highest: float, shown: Collection[Box]) -> Box:
+    """The paper as much higher as its words need, up to the y `highest`, or wider where it would hide what has to be
+    `shown`."""
+    if fits(words, paper, waits, letters):
+        return paper
+    low = paper._replace(h=min(paper.bottom, ABOVE_BAR) - paper.y)
+    papers = [each for each in _ways(low, highest) if fits(words, each, waits, letters)]
+    return next((each for each in papers if not any(map(each.overlaps, shown))), next(iter(papers), low))
+
+
+def _ways(low: Box, highest: float) -> Iterator[Box]:
+    """Yield higher papers, then wider ones."""
+    yield from (low._replace(y=low.y - up, h=low.h + up) for up in range(0, round(low.y - highest), STEP))
+    below = low._replace(y=low.y + STEP, h=low.h - STEP)
+    yield from (below._replace(w=low.w + more) for more in range(0, WIDER, STEP))
+
+
+def left_beside(paper: Box, room: Box) -> Box:
+    """The part of a room that a paper at either side leaves free."""
+    if not paper.overlaps(room):
+        return room
+    if paper.centre[0] > room.centre[0]:
+        return room._replace(w=paper.x - room.x)
+    return room._replace(x=paper.right, w=room.right - paper.right)

@@ -13,6 +13,7 @@ NAME, VALUE = 22.0, 26.0
 APART = 4.0  # gap between the name and the marks
 ABOVE = 5.0  # margin above the name and below the value
 ROOMY = 280.0  # least width with room for an icon
+LARGE_BELOW = 3.0  # gap between name and value in large text
 
 
 class Turns(NamedTuple):
@@ -41,7 +42,8 @@ class Term(Pressable):
         for self.left in (EDGE + ICON + GAP, EDGE) if icon and box.w >= ROOMY else (EDGE,):
             wide = box.w - self.left - EDGE
             self.name = letters.block(label, "body", NAME, wide - pips, box.h * 0.45, lines=1)
-            high = box.h - self.name.height - 2 * ABOVE
+            self.below = LARGE_BELOW if letters.huge else 0.0
+            high = box.h - self.name.height - 2 * ABOVE - self.below
             self.worth = letters.block(value, "strong", VALUE, wide - ARROW - 4, high, lines=2)
             if not (self.name.overflow or self.worth.overflow):
                 break  # else without the icon: the text matters more
@@ -61,7 +63,8 @@ class Term(Pressable):
             canvas.icon(self.icon, Box(box.x + EDGE, middle - ICON / 2, ICON, ICON), theme.gold)
         x = box.x + self.left
         name = Box(x, box.y + ABOVE, self.name.width, self.name.height)
-        worth = Box(x, name.bottom, self.worth.width, box.bottom - ABOVE - name.bottom)
+        top = name.bottom + self.below
+        worth = Box(x, top, self.worth.width, box.bottom - ABOVE - top)
         canvas.block(self.name, name, theme.bone)
         canvas.block(self.worth, worth, theme.gold)
         ink = theme.gold if look.focused else theme.bone

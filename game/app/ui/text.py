@@ -1,6 +1,6 @@
 """Text, headings, panels and pictures: widgets that cannot be pressed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 
 import pygame
 
@@ -12,6 +12,7 @@ from .firelight import draw_firelight
 from .widget import Look, Widget
 
 DARK = "panel-dark"
+TITLE_GROWS = 10.0  # how far a title on two lines reaches above and below its place
 FINE = 3  # factor at which a stroke is drawn before it is scaled down
 STROKE = (
     (0.0, 0.8),
@@ -144,6 +145,20 @@ class Heading(Words):
         if letters.huge:  # accents and tails keep within the box
             lower = letters.block(text, "title", size, box.w, box.h * self.INK, lines, even=align == "centre")
             self.block = lower if lower.overflow <= 0 else self.block
+
+
+def title_at_left(text: str, room: Box, letters: Fonts, size: float) -> Heading:
+    """A title in the upper left corner; in large text on two lines if it needs them."""
+    heading = Heading("title", text, room, letters, size, align="left")
+    if heading.block.overflow <= 0:
+        return heading
+    return Heading("title", text, room.inset(0, -TITLE_GROWS), letters, size, align="left", lines=2)
+
+
+def first_that_fits(ways: Iterable[Words]) -> Words:
+    """The first of several ways to write a text in which it fits, or else the last."""
+    *others, last = ways
+    return next((words for words in others if words.block.overflow <= 0), last)
 
 
 def tall(text: str, letters: Fonts, width: float, role: str = "body", size: float = 25) -> float:

@@ -19,6 +19,7 @@ GUARD = 0.6  # seconds; an earlier press was still meant for the scene before
 FACE = 152.0
 SIDE, EDGE, PAPER = 180.0, 8.0, 38.0  # design pixels: beside the paper; above and below it; from its edge to the text
 SINCE = 5  # most lines about what the others did meanwhile
+LOWER = 8.0  # design pixels: how much lower large text stands below the heading
 
 
 class CurtainText(NamedTuple):
@@ -51,12 +52,14 @@ class CurtainScene(OverScene):
 
     def build(self) -> list[Widget]:
         letters, top, call = self.services.fonts, -self.services.layout.above, self.called
+        low = LOWER if letters.huge else 0.0
         face = [Image("face", call.who, call.face, Box(640 - FACE / 2, top + 36, FACE, FACE))] if call.face else []
         return [
             Panel("paper", Box(SIDE, top + EDGE, GRID_W - 2 * SIDE, BAR.y - EDGE - top - EDGE)),
             *face,
             Heading("heading", self.title(), Box(240, top + 190, 800, 76), letters, 60, wine),
-            Words("why", call.why, Box(230, top + 266, 820, 78), letters, "strong", 28, ink, "centre", 0.5, 2),
+            Words("why", call.why, Box(230, top + 266 + low, 820, 78 - low), letters, "strong", 28, ink, "centre", 0.5,
+                  2),
             Words("told", _("Everyone else, look away."), Box(240, top + 348, 800, 40), letters, "body", 26, ink,
                   "centre"),
             Button("ready", _("I'm ready"), Box(490, top + 404, 300, 72), self.then, letters, "hand", primary=True,

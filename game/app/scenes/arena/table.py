@@ -51,6 +51,7 @@ LOG = Box(1048, 10, 60, 60)
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
 BESIDE_NOTCHES = 504.0  # design pixels: width of the headline beside the notches
+ASIDE = 8.0  # design pixels: gap between the headline and what is at its right
 BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # widgets that do not make an enemy stand behind them
 GAP = 4.0  # design pixels between a figure's panel and its cards
 REST = 6.0  # seconds for which the page of a new level stays if no person plays
@@ -197,6 +198,7 @@ class ArenaTable(Drafting):
         log = IconButton("log", _("Log"), LOG.moved(0, top), self.log, "scroll")
         stands = contest(self.game, self.standing)
         self.board.head_w = BESIDE_NOTCHES if stands else HEAD_W
+        self.board.head_right = (NOTCHES.x if stands else LOG.x) - ASIDE
         notches = [Notches(stands, NOTCHES.moved(0, top), self.services.fonts)] if stands else []
         return [*self._titled(super()._head()), *notches, log]
 
