@@ -89,7 +89,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 72,
     "public methods of a class": 145,
     "classes with too many public methods": 91,
-    "modules of the window": 395,
+    "modules of the window": 393,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
@@ -99,18 +99,17 @@ LATE_IMPORTS = {"app.scenes": 57, "cli": 3, "__main__": 2}  # imports of our own
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.scenes.arena.arena_layout": 430,
-    "app.scenes.result": 416,
+    "app.scenes.result": 414,
     "app.scenes.table": 405,
     "app.scenes.tabletop": 446,
     "app.table.hall": 401,
     "app.table.skin": 404,
-    "app.table.spots": 407,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 29,
+    "app": 23,
     "app.scenes": 5,
     "window_options": 1,
     "bots": 1,

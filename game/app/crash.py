@@ -1,18 +1,25 @@
-"""The log file, and the message for the player after a crash."""
+"""The log file, and how a player is told that the game crashed or cannot run."""
 
 import faulthandler
 import logging
 import logging.handlers
+import os
 import platform
 import sys
 from contextlib import suppress
 from pathlib import Path
+from textwrap import fill
+
+import pygame
 
 from game import __version__, files
 from game.i18n import _
 
+from .window import UNSEEN
+
 SIZE, COPIES = 500_000, 4
 NAME = "underdeck.log"
+WIDE = 64  # characters per line: the message box does not wrap text
 
 
 def start_log(folder: Path) -> Path | None:
@@ -42,3 +49,15 @@ def describe_crash(log: Path | None) -> str:
     return _(
         "Underdeck has stopped because of a fault in the program. Your game is saved. The details are in {file}."
     ).format(file=log)
+
+
+def alert(text: str) -> None:
+    """Print a line to standard error. Without a terminal (a start by double click), also show it in the system's
+    message box until it is dismissed."""
+    with suppress(OSError):  # standard error may be a closed pipe
+        print(text, file=sys.stderr)
+    if sys.stderr.isatty() or os.environ.get("UNDERDECK_TEST") or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
+        return
+    pygame.display.quit()  # this window no longer handles events
+    with suppress(pygame.error):  # no display, or no program that can show a box
+        pygame.display.message_box("Underdeck", fill(text, WIDE), "error")

@@ -17,8 +17,7 @@ from game.rules import games
 from game.window_options import WindowArgs
 
 from . import window
-from .alert import alert
-from .crash import NAME, describe_crash, start_log
+from .crash import NAME, alert, describe_crash, start_log
 from .dirty_rects import merge_rects
 from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast

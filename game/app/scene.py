@@ -297,9 +297,8 @@ class Scene(Scrolling):
 
     def at(self, point: Point) -> Widget | None:
         """The topmost focusable widget under a point in the window; None if there is none."""
-        whole = self.services.layout.whole
         for widget in reversed(self.widgets):
-            room = self.scroll_box if widget.scrolls else whole
+            room = self.scroll_box if widget.scrolls else self.services.layout.whole
             if widget.focusable and room.holds(point) and self.box_of(widget).holds(point):
                 return widget
         return None

@@ -10,7 +10,7 @@ import pytest
 
 from game import files, i18n
 from game.app import main
-from game.app.alert import alert
+from game.app.crash import alert
 from game.app.plays import new_match
 from game.app.scenes import begin
 from game.app.scenes.party.table import PartyTable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import i18n
@@ -20,6 +20,7 @@ from ..geometry import Box, Point
 from ..input.intent import Intent
 from ..seats import Undo
 from ..table.gauges import Gauge
+from ..table.paper_places import PaperPlaces, covers, room_of
 from ..table.plated import uncovered
 from ..table.spots import PileSpot
 from ..ui.buttons import Button
@@ -33,11 +34,9 @@ from .table import TableScene
 if TYPE_CHECKING:
     from ..services import Services
 
-PLATE = Box(28, 568, 462, 224)
 TWO_DIGITS = 20
 SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read
-NAMED = 60.0  # design pixels: how far the name of a pile reaches below it
 NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
 HIGHEST = 10.0  # design pixels: how high a paper with large text may reach
 BESIDE = 120.0  # design pixels by which a gauge's number may reach beyond its box
@@ -88,7 +87,7 @@ class LessonScene(TableScene):
         speech = self._speech(told)
         seen = uncovered(self._dimmed(told), speech.box, speech.focusable)
         if self.services.fonts.huge:
-            seen = [each for each in seen if not self._gives_way(each) or not _room_of(each).overlaps(speech.box)]
+            seen = [each for each in seen if not self._gives_way(each) or not room_of(each).overlaps(speech.box)]
         return [*seen, speech, *self._count(speech), skip]
 
     def _gives_way(self, widget: Widget) -> bool:
@@ -138,22 +137,25 @@ class LessonScene(TableScene):
         """The tutor's paper, in the first of the map's places where it covers nothing that the tutor speaks of and, if
         there is one where the letters need not be smaller, no other card either."""
         words, size = i18n.say(said(self.game, self.view, self.task)) if not self.passed else "", self._letters()
-        papers = [
-            Speech("tutor", words, place, self._read, self.services, self._waits, size) for place in self._papers()
+        places = self._paper_places()
+        boxes = [self._raised(box, places) for box in places.all()] if self.services.fonts.huge else places.all()
+        papers = [Speech("tutor", words, box, self._read, self.services, self._waits, size) for box in boxes]
+        meant = [
+            *places.slots_of(self.task.at),
+            *(each.box for each in table if each.id in (*self.task.at, self._verb)),
         ]
-        meant = [*self._cards_meant(), *(each.box for each in table if each.id in (*self.task.at, self._verb))]
-        free = [paper for paper in papers if not _covers(paper, meant)]
-        best = (paper for paper in free if paper.block.size >= size and not _covers(paper, self._cards()))
+        free = [paper for paper in papers if not covers(paper.box, meant)]
+        best = (paper for paper in free if paper.block.size >= size and not covers(paper.box, places.cards()))
         return next(best, next(iter(free), papers[0]))
 
     def _letters(self) -> float:
         """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
-        now = self.services.fonts, i18n.spoken(), self._usual()
+        now = self.services.fonts, i18n.spoken(), self._paper_places().usual
         if now != self._sized[0]:
-            self._sized = now, self._size()
+            self._sized = now, self._size(now[2])
         return self._sized[1]
 
-    def _size(self) -> float:
+    def _size(self, paper: Box) -> float:
         """Compute that letter size; numbers not known yet count as two digits."""
         pages = (
             (
@@ -162,40 +164,17 @@ class LessonScene(TableScene):
             )
             for words, until, _action, _at, numbers in self.lesson.tasks
         )
-        return size_for(((words, until in TOLD) for words, until in pages), self._usual(), self.services.fonts)
+        return size_for(((words, until in TOLD) for words, until in pages), paper, self.services.fonts)
 
-    def _usual(self) -> Box:
-        return self.places.box_or(self._place("tutor"), PLATE)
+    def _paper_places(self) -> PaperPlaces:
+        return PaperPlaces(self.places, self.view, self.services.fonts)
 
-    def _place(self, name: str) -> str:
-        """The name of a place for the paper; in large letters the map's larger one, if there is one."""
-        larger = f"{name}.large"
-        return larger if self.services.fonts.large and self.places.has(larger) else name
-
-    def _papers(self) -> list[Box]:
-        """The places that the map has for the tutor's paper, the usual one first; as high as large text needs."""
-        others = (self._place(name) for name in ("aside", "beside"))
-        papers = [self._usual(), *(self.places.box(name) for name in others if self.places.has(name))]
-        return [self._raised(paper) for paper in papers] if self.services.fonts.huge else papers
-
-    def _raised(self, paper: Box) -> Box:
+    def _raised(self, paper: Box, places: PaperPlaces) -> Box:
         """The paper as much higher or wider as large text needs."""
         words, highest = i18n.say(said(self.game, self.view, self.task)), HIGHEST - self.services.layout.above
-        shown = [self.places.slot(id).inset(0, -NAMED) for id in self._to_look_at if id in self.view.zones]
+        shown = places.named(self._to_look_at)
         shown += [self.places.slot(zone) for zone, slot in self.room.slots.items() if slot.spot == "card"]
         return roomier(paper, words, self.task.until in TOLD, self.services.fonts, highest, shown)
-
-    def _cards(self) -> Iterator[Box]:
-        """Yield the boxes of all cards."""
-        for zone, cards in self.view.zones.items():
-            yield from self.places.cards(zone, len(cards))
-
-    def _cards_meant(self) -> Iterator[Box]:
-        """Yield the slots of the cards that the tutor speaks of, and of those that a mentioned gauge counts."""
-        for id in self.task.at:
-            zone = self.places.counters.get(id) or self.view.zone_of(id)
-            if zone:
-                yield self.places.slot(zone)
 
     def prompts(self) -> list[tuple[str, str]]:
         """Only the prompts that the task allows; how to read on is written on the paper."""
@@ -416,13 +395,3 @@ class LessonScene(TableScene):
         """The ids that the tutor means now: the next one to pick, or all the task is about."""
         goal = self._wanted_next()
         return self.task.at if goal is None else (goal,)
-
-
-def _covers(paper: Speech, boxes: Iterable[Box]) -> bool:
-    """Return True if the tutor's paper covers a part of one of the boxes."""
-    return any(map(paper.box.overlaps, boxes))
-
-
-def _room_of(widget: Widget) -> Box:
-    """The box of a widget, with a pile's name."""
-    return widget.box._replace(h=widget.box.h + NAMED) if isinstance(widget, PileSpot) else widget.box

@@ -15,9 +15,8 @@ from ..geometry import Box, Point
 from ..theme import colour
 from .doorway import doorway
 from .doorway_walk import Threshold
-from .firelight import brought_back
 from .furniture import Furniture
-from .light import glow
+from .light import brought_back, glow
 from .masonry import Masonry, masonry, sink
 from .room_light import Fire, burning, dye, lit
 from .sparks import Sparks

@@ -5,9 +5,12 @@ from functools import lru_cache
 import numpy as np
 import pygame
 
+from ..draw_cache import Piece
+from ..geometry import Point
 from ..theme import Colour
 
 SOFT = 96  # pixels: the radius up to which a glow is painted; larger ones are scaled up
+WHITE = 255, 255, 255
 CLOSE = 0.15  # share of a fire's reach in which its full light falls
 
 
@@ -45,3 +48,14 @@ def halo() -> pygame.Surface:
 def dot(radius: int, tint: Colour) -> pygame.Surface:
     """Return a small round spark."""
     return glow((max(1, radius), max(1, radius)), tint, 1.0)
+
+
+def brought_back(still: pygame.Surface, at: Point, reach: int, share: float) -> Piece:
+    """Return the piece of a darkened room that a fire lights again, in its printed colours, to be blitted
+    additively."""
+    picture = glow((reach, reach), WHITE, share)
+    whole = picture.get_rect(center=(round(at[0]), round(at[1])))
+    seen = whole.clip(still.get_rect())
+    piece = still.subsurface(seen).copy()
+    piece.blit(picture, (whole.x - seen.x, whole.y - seen.y), special_flags=pygame.BLEND_RGB_MULT)
+    return piece, seen.topleft

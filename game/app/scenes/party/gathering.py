@@ -12,17 +12,20 @@ from game.i18n import _
 from game.rules.diamonds.descent.names import DRAFTED
 from game.rules.diamonds.descent.roster import LEFT, MOST, die_of
 
+from ...canvas import Canvas
+from ...fonts import Fonts
 from ...geometry import Box
 from ...parties import ROOMS, Character, Parties, SavedParty, after
+from ...table.dice import draw_die
 from ...ui.headline import Headline
-from ...ui.widget import Widget
+from ...ui.text import Words, bone
+from ...ui.widget import Look, Widget
 from .. import routes
 from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene
 from .character import CharacterScene
 from .character_card import CharacterCard, EmptyCharacterCard, spread
 from .characters import about, person_of
-from .dieline import DieLine
 from .exit_row import ExitRow
 from .numbers import NumbersScene
 from .saved_parties import SavedPartiesScene
@@ -34,6 +37,7 @@ TIGHT, WAY = 10.0, 66.0  # design pixels: margin above and below; height of the 
 TITLE, LARGE_TITLE = 62.0, 52.0  # top of the line under the heading, usual and large letters
 LINE, UNDER = 26.0, 8.0  # its height, and the gap under it
 NEW = 24  # hit points of a new character
+SIZE, AIR = 24, 8.0  # letters of the line with the die; gap to the die
 
 
 class GatheringScene(NumbersScene):
@@ -182,3 +186,18 @@ class GatheringScene(NumbersScene):
             self.services.stack.pop()
         else:
             routes.title(self.services)
+
+
+class DieLine(Words):
+    """A centred line with a die of `sides` sides behind it; for plain points it is a heart."""
+
+    def __init__(self, text: str, sides: int, box: Box, letters: Fonts):
+        room = box.w - 2 * (box.h + AIR)
+        super().__init__("die", text, box, letters, "body", SIZE, bone, "centre", 0.5, lines=1, shade=True)
+        self.block, self.sides = letters.block(text, "body", SIZE, room, box.h, lines=1), sides
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        left = box.moved(-(box.h + AIR) / 2, 0)
+        super().draw(canvas, left, look)
+        die = Box(left.centre[0] + self.block.width / 2 + AIR, box.y, box.h, box.h)
+        draw_die(canvas, self.sides, None, die, ink="help")
