@@ -13,7 +13,7 @@ from game.i18n import ngettext
 
 from ..arena.preview_lines import capital
 from ..canvas import Canvas
-from ..fonts import Block, Fonts
+from ..fonts import Block, Fonts, closer
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..table.card_art import SHAPE
@@ -46,6 +46,7 @@ COUNTER, LEDGES = 214.0, (60.0, 76.0)  # width of the picture over wares; least 
 # column and in several
 FRAME, SMALLER = 20.0, 2.0  # least margin around a picture; how much smaller letters may be because of it
 PICTURE = 108.0  # side of a portrait above the words, if there is no room beside them
+CLOSE, CLEAR = 1.05, 0.15  # line height of large words; what is left free below the first
 RAISED = 3.0  # an answer's two texts are raised, as letters leave more room above than below
 WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letter sizes of answer and effect; the answer's share of the height
 MEASURES = (640.0, 740.0)  # widths of a text to try, if all of it fits
@@ -236,6 +237,8 @@ class ChoiceRow(Pressable):
         """Return the words in a share of the height, and the effect in the rest."""
         place = self.place
         words = letters.cut(self.label, "strong", WORD, place.w, place.h * share + 2)
+        if letters.huge:  # the effect may need two lines
+            words = words._replace(leading=words.size * CLOSE, height=words.size * CLOSE)
         about = letters.cut(capital(self.help), "body", ABOUT, self.below.w, place.h - words.height + 2, lines=3)
         return words, about
 
@@ -243,6 +246,10 @@ class ChoiceRow(Pressable):
         """Lay out both texts in these letter sizes, which must fit."""
         self.words = letters.block(" ".join(self.words.lines), "strong", words, self.place.w, grow=False)
         self.about = letters.block(" ".join(self.about.lines), "body", about, self.below.w, grow=False, even=True)
+        if letters.huge:
+            leading = self.words.size * (CLOSE + CLEAR)
+            self.words = self.words._replace(leading=leading, height=leading * len(self.words.lines))
+            self.about = closer(self.about, CLOSE)
 
     @property
     def is_bare(self) -> bool:

@@ -43,7 +43,7 @@ class Term(Pressable):
             wide = box.w - self.left - EDGE
             self.name = letters.block(label, "body", NAME, wide - pips, box.h * 0.45, lines=1)
             self.below = LARGE_BELOW if letters.huge else 0.0
-            high = box.h - self.name.height - 2 * ABOVE - self.below
+            high = box.h - self.name.height - 2 * ABOVE
             self.worth = letters.block(value, "strong", VALUE, wide - ARROW - 4, high, lines=2)
             if not (self.name.overflow or self.worth.overflow):
                 break  # else without the icon: the text matters more
