@@ -88,7 +88,7 @@ LIMITS = {
     "own classes in an MRO": 28,
     "classes with too many own classes in their MRO": 72,
     "public methods of a class": 145,
-    "classes with too many public methods": 91,
+    "classes with too many public methods": 77,
     "modules of the window": 393,
 }
 
@@ -102,15 +102,14 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.scenes.result": 414,
     "app.scenes.table": 405,
     "app.scenes.tabletop": 446,
-    "app.table.hall": 401,
     "app.table.skin": 404,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 23,
-    "app.scenes": 5,
+    "app": 21,
+    "app.scenes": 4,
     "window_options": 1,
     "bots": 1,
     "core": 2,

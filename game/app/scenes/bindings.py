@@ -10,7 +10,7 @@ from ..services import Services
 from ..ui.bindslot import BindingSlot, CommandName
 from ..ui.widget import Do, Widget
 from . import routes
-from .page import FootButton
+from .page import FootButton, list_room
 from .rows import ROW_GAP, ROW_H, RowsScene
 
 NAME_SHARE = 0.46  # share of the width for the command's name
@@ -72,7 +72,7 @@ class BindingsScene(RowsScene):
         return [*frame, *self.tab_row(), *self.scrolling(lines, self.list_box), self.help_line()]
 
     def _line(self, at: int, command: str) -> list[Widget]:
-        room, high = self.list_room(self.list_box), self.tall(ROW_H)
+        room, high = list_room(self.list_box), self.tall(ROW_H)
         y = room.y + at * (high + ROW_GAP)
         name = room.w * NAME_SHARE
         wide = (room.w - name - PLACES * ROW_GAP) / PLACES

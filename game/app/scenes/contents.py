@@ -13,7 +13,7 @@ from ..table.card_art import CardArt
 from ..table.vignette import Vignette
 from ..ui.chapterrow import ChapterRow
 from ..ui.widget import Do, Widget
-from .page import FootButton, PageScene
+from .page import FootButton, PageScene, list_room
 
 ROW, TALLEST = 64.0, 88.0  # lowest and highest row; the rows of a short book grow to fill the page
 GAP, APART = 12.0, 48.0  # gap below a row, and between the two columns
@@ -52,7 +52,7 @@ class ContentsScene(PageScene):
         return f"chapter-{self.now}"
 
     def build(self) -> list[Widget]:
-        room, letters = self.list_room(self.inner), self.services.fonts
+        room, letters = list_room(self.inner), self.services.fonts
         across = 1 if letters.large else 2
         wide, down = (room.w - (across - 1) * APART) / across, -(-len(self.chapters) // across)
         share = (self.inner.bottom - MARGIN - room.y + GAP) / down - GAP

@@ -18,7 +18,7 @@ from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Image, Ink, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from . import routes
-from .page import BAR_ROOM, PAPER_EDGE, FootButton, PageScene
+from .page import BAR_ROOM, PAPER_EDGE, FootButton, PageScene, centred, list_room
 from .read import ReadScene
 
 CREDITS = "CREDITS.md"
@@ -104,7 +104,7 @@ class CreditsScene(ReadScene):
         ]
 
     def written(self) -> list[Widget]:
-        room = self.list_room(self.inner)
+        room = list_room(self.inner)
         column = Column(Box(room.x + BAR_ROOM, room.y, room.w - BAR_ROOM, room.h), self.services.fonts)  # to centre it
         column.add(Image("logo", "", "ui/logo", in_the_middle(column.take(LOGO[1]), LOGO)))
         column.words("version", _("Version {version}").format(version=__version__), "label", 24, ink, "centre")
@@ -140,7 +140,7 @@ class LicencesScene(PageScene):
         return self.page_box.inset(PAPER_EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        room, letters = self.list_room(self.inner), self.services.fonts
+        room, letters = list_room(self.inner), self.services.fonts
         wide = room.w if letters.large else (room.w - APART) / 2
         left = Column(room._replace(w=wide), letters)
         right = left if letters.large else Column(room._replace(x=room.x + wide + APART, w=wide), letters)
@@ -155,7 +155,7 @@ class LicencesScene(PageScene):
         rows = left.widgets if left is right else [*left.widgets, *right.widgets]
         return [
             *self.frame(FootButton("back", _("Back"), "back", self.back)),
-            *self.scrolling(self.centred(rows, self.inner), self.inner),
+            *self.scrolling(centred(rows, self.inner), self.inner),
         ]
 
     def _row(self, label: str, name: str, column: Column) -> ChapterRow:
@@ -187,7 +187,7 @@ class LicenceScene(ReadScene):
         return [FootButton("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
-        return write(from_licence(document(self.document)), Column(self.list_room(self.inner), self.services.fonts))
+        return write(from_licence(document(self.document)), Column(list_room(self.inner), self.services.fonts))
 
 
 def write(

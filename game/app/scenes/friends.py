@@ -21,7 +21,7 @@ from ..ui.text import bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
 from . import routes
-from .page import FootButton, PageScene
+from .page import FootButton, PageScene, centred, list_room
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -62,7 +62,7 @@ class FriendsScene(PageScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         self._players(column)
         self._choices(column)
         return [
@@ -71,7 +71,7 @@ class FriendsScene(PageScene):
                         FootButton("mix", _("Shuffle order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
                         FootButton("start", _("Start"), "door", self._start, primary=True,
                              enabled=len(self.names) >= FEWEST)),
-            *self.scrolling(self.centred(column.widgets, self.inner), self.inner),
+            *self.scrolling(centred(column.widgets, self.inner), self.inner),
         ]  # fmt: skip
 
     def _players(self, column: Column) -> None:

@@ -20,7 +20,7 @@ from ..ui.widget import Widget
 from . import routes
 from .describe import BETWEEN, house_rules
 from .ending import explained, pictured, way_of
-from .page import FootButton
+from .page import FootButton, list_room
 from .read import ReadScene
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class HighScoreScene(ReadScene):
         ]
 
     def written(self) -> list[Widget]:
-        row, column = self.row, Column(self.list_room(self.inner), self.services.fonts)
+        row, column = self.row, Column(list_room(self.inner), self.services.fonts)
         if self.match is not None and self.match.state.outcome is not None:
             pictured(
                 column,

@@ -27,7 +27,7 @@ from ..ui.tallyrow import TallyRow
 from ..ui.text import Words, bone, cream, gold
 from ..ui.widget import Do, Widget
 from . import routes
-from .page import RING_ROOM, FootButton, PageScene
+from .page import RING_ROOM, FootButton, PageScene, list_room
 
 TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card; the largest that fits is used
 TILE_GAP = 14.0
@@ -159,7 +159,7 @@ class LookScene(PageScene):
         ends = (
             widget.box.x + (widget.block.width if isinstance(widget, Words) else widget.box.w) for widget in widgets
         )
-        room = self.list_room(self._left)
+        room = list_room(self._left)
         return WHOLE - room.w + max(LEAST, max(ends) - room.x)
 
     def _large(self, tiles: Sequence[Widget]) -> CardTile | None:
@@ -171,7 +171,7 @@ class LookScene(PageScene):
 
     def _grid(self, art: CardArt, tile: float) -> list[Widget]:
         """The counts and cards, the cards `tile` wide."""
-        column = Column(self.list_room(self._left), self.services.fonts)
+        column = Column(list_room(self._left), self.services.fonts)
         if self.tally is not None:
             self._counted(column, self.tally)
         for i, part in enumerate(self.parts):

@@ -55,6 +55,19 @@ def in_a_row(feet: Sequence[FootButton], page: Box, letters: Fonts) -> Sequence[
     ])  # fmt: skip
 
 
+def list_room(box: Box) -> Box:
+    """The room for the widgets of a list that scrolls in a box."""
+    return Box(box.x + RING_ROOM, box.y + 12, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
+
+
+def centred(widgets: Sequence[Widget], box: Box) -> list[Widget]:
+    """The widgets, made for `list_room(box)`, moved to the middle of the box if no scroll bar is needed."""
+    if _high(widgets, box) <= box.h + SLIGHT:
+        for widget in widgets:
+            widget.box = widget.box.moved(BAR_ROOM / 2, 0)
+    return list(widgets)
+
+
 def _widths(feet: Sequence[FootButton], room: float, letters: Fonts) -> list[float]:
     """The buttons' widths: equal, or by need if only that keeps each label on one line.
 
@@ -99,18 +112,6 @@ class PageScene(MenuScene):
             Panel("sheet", self.page_box, "parchment" if self.paper else "panel-dark"),
             *in_a_row(feet, page, self.services.fonts),
         ]
-
-    def list_room(self, box: Box) -> Box:
-        """The room for the widgets of a list that scrolls in a box."""
-        return Box(box.x + RING_ROOM, box.y + 12, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
-
-    @staticmethod
-    def centred(widgets: Sequence[Widget], box: Box) -> list[Widget]:
-        """The widgets, made for `list_room(box)`, moved to the middle of the box if no scroll bar is needed."""
-        if _high(widgets, box) <= box.h + SLIGHT:
-            for widget in widgets:
-                widget.box = widget.box.moved(BAR_ROOM / 2, 0)
-        return list(widgets)
 
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """Make widgets, laid out for `list_room(box)`, scroll in the box."""

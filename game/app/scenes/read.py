@@ -6,7 +6,7 @@ from ..canvas import Canvas
 from ..services import Services
 from ..ui.text import Words
 from ..ui.widget import Widget
-from .page import FootButton, PageScene
+from .page import FootButton, PageScene, centred
 
 STEP = 120.0  # design pixels per press of up or down
 
@@ -35,7 +35,7 @@ class ReadScene(PageScene):
 
     def build(self) -> list[Widget]:
         if self._made_for is not self.services.canvas:
-            self._made_for, self._text = self.services.canvas, self.centred(self.written(), self.inner)
+            self._made_for, self._text = self.services.canvas, centred(self.written(), self.inner)
         return [*self.frame(*self.feet()), *self.scrolling(self._text, self.inner)]
 
     def _navigate(self, way: str) -> None:

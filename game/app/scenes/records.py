@@ -28,7 +28,7 @@ from ..ui.widget import Do, Widget
 from . import routes
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import way_of
-from .page import FootButton
+from .page import FootButton, centred, list_room
 from .rows import TAB_EDGE, RowsScene
 
 SHOWN = 100  # greatest number of runs listed, newest first
@@ -136,7 +136,7 @@ class RecordsScene(RowsScene):
 
     def _page_alone(self, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The same content in one column, which scrolls."""
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         self._choices(column)
         if runs:
             high = 4 * self.tall(TILE_H) + 3 * GAP
@@ -151,7 +151,7 @@ class RecordsScene(RowsScene):
     def _ledger(self, paper: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The runs as a scrolling list on paper."""
         inner = paper.inset(PAPER_X, PAPER_Y)
-        return self.scrolling(self.centred(self._runs(self.list_room(inner), runs, sums), inner), inner)
+        return self.scrolling(centred(self._runs(list_room(inner), runs, sums), inner), inner)
 
     def _high_scores_button(self) -> list[FootButton]:
         """The button to the high scores, if the game has them."""

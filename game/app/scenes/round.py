@@ -25,7 +25,7 @@ from ..ui.text import Panel, bone, gold
 from ..ui.widget import Widget
 from . import routes
 from .describe import BETWEEN, RESULTS
-from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row
+from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row, list_room
 from .read import ReadScene
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ class RoundScene(StandingsScene):
     # widgets
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
         between = "\n" if self.services.fonts.large else BETWEEN
         told = between.join((turn, self.level())) if self.round.turns > 1 else self.level()

@@ -14,7 +14,7 @@ from ..ui.tabs import tabs
 from ..ui.text import Words, bone
 from ..ui.values import Choice, Slider, Toggle
 from ..ui.widget import Widget
-from .page import PageScene
+from .page import PageScene, list_room
 
 ROW_H, ROW_GAP = 62.0, 6.0
 TALLEST = 78.0  # greatest height of a row, on a short page
@@ -93,13 +93,13 @@ class RowsScene(PageScene):
 
     def under(self, shown: Sequence[Widget], high: float) -> Box:
         """The place of the next row, below those already shown."""
-        room = self.list_room(self.list_box)
+        room = list_room(self.list_box)
         return Box(room.x, shown[-1].box.bottom + ROW_GAP if shown else room.y, room.w, high)
 
     def _row_height(self, heights: Sequence[float], more: int) -> float:
         """The height of a row; larger than usual if that fills a short page."""
         usual, count = self.tall(ROW_H), len(heights) + more
-        room = self.list_room(self.list_box)
+        room = list_room(self.list_box)
         spare = self.list_box.bottom - MARGIN - room.y - sum(heights) - more * usual - (count - 1) * ROW_GAP
         return min(self.tall(TALLEST), usual + max(0.0, spare) / max(1, count))
 

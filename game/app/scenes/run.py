@@ -21,7 +21,7 @@ from ..ui.widget import Widget
 from . import routes
 from .describe import BETWEEN, RESULTS, best_on_deal, house_rules, in_lines, marks, minutes
 from .ending import explained, fate, pictured, way_of
-from .page import FootButton
+from .page import FootButton, list_room
 from .read import ReadScene
 
 SHARE = 0.3  # share of the free height: above everything, and again between the two parts
@@ -68,7 +68,7 @@ class RunScene(ReadScene):
         return [FootButton("sign", _("Write your name"), "quill", lambda: routes.sign(self.services, match))]
 
     def written(self) -> list[Widget]:
-        run, column = self.run, Column(self.list_room(self.inner), self.services.fonts)
+        run, column = self.run, Column(list_room(self.inner), self.services.fonts)
         if self.services.fonts.large:
             pictured(column, run.game, run.result, way_of(self.game, run.options, run.score))
             self._figures(column, "centre")

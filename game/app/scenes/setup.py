@@ -31,7 +31,7 @@ from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
 from . import routes
 from .describe import best_on_deal, best_score, holder_words
-from .page import HEAD, FootButton, PageScene
+from .page import HEAD, FootButton, PageScene, centred, list_room
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
@@ -97,7 +97,7 @@ class SetupScene(PageScene):
 
     def _settings(self) -> list[Widget]:
         """The settings, with the game's poster beside them."""
-        return [self._poster(), *self.scrolling(self.centred(self._rules(), self.inner), self.inner)]
+        return [self._poster(), *self.scrolling(centred(self._rules(), self.inner), self.inner)]
 
     def prompts(self) -> list[tuple[str, str]]:
         choose = _("Change") if (self.focus or "").startswith(HOLDER) else _("Choose")
@@ -143,7 +143,7 @@ class SetupScene(PageScene):
         * SHARED: that line shows the help of the focused setting, whichever it is.
         * BRIEF: only the first setting is explained.
         """
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         options = [option for option in self.game.options if option.matters(self.options)]
         if skin_of(self.game.id).ways:
             tiles = self._ways(column, options.pop(0), picture)

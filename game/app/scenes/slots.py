@@ -19,7 +19,7 @@ from ..ui.text import Panel
 from ..ui.widget import Do, Widget
 from . import routes
 from .describe import BETWEEN, house_rules, progress, rules_of
-from .page import FootButton, PageScene
+from .page import FootButton, PageScene, list_room
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # height of a row, size of its buttons, and gap that leaves room for the focus ring
 ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and gap between them
@@ -61,7 +61,7 @@ class SlotsScene(PageScene):
         if tiles:
             self.scroll_height = self.scroll = 0.0
             return [*self.frame(*feet), *tiles]
-        room = self.list_room(self.inner)
+        room = list_room(self.inner)
         rows: list[Widget] = []
         y = room.y
         for slot in self.slots.values():

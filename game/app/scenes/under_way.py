@@ -13,7 +13,7 @@ from ..ui.gamebox import cover_of
 from ..ui.slotrow import SlotRow
 from ..ui.widget import Widget
 from .describe import BETWEEN, play_name, progress, turn_of
-from .page import FootButton, PageScene
+from .page import FootButton, PageScene, centred, list_room
 
 ROW, GAP = 92.0, 14.0  # least height of a row, and gap to the next, with room for the focus ring
 
@@ -32,14 +32,14 @@ class UnderWayScene(PageScene):
         return _("Continue")
 
     def build(self) -> list[Widget]:
-        room = self.list_room(self.inner)
+        room = list_room(self.inner)
         rows, y = list[Widget](), room.y
         for running in self.services.saves.under_way():
             row = self._row(running, Box(room.x, y, room.w, ROW))
             rows.append(row)
             y = row.box.bottom + GAP
         back = FootButton("back", _("Back"), "back", self.back)
-        return [*self.frame(back), *self.scrolling(self.centred(rows, self.inner), self.inner)]
+        return [*self.frame(back), *self.scrolling(centred(rows, self.inner), self.inner)]
 
     def _row(self, running: RunningPlay, box: Box) -> SlotRow:
         play, letters = running.play, self.services.fonts

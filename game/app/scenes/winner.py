@@ -25,7 +25,7 @@ from . import routes
 from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
-from .page import FootButton
+from .page import FootButton, list_room
 from .round import GUARD, StandingsScene
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class WinnerScene(StandingsScene):
     # widgets
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         if not self.hidden:
             self._story(column)
         else:
@@ -87,7 +87,7 @@ class WinnerScene(StandingsScene):
 
     def _story_tall(self) -> float:
         """The height of the story, kept free from the start so that the rows do not move."""
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         self._story(column)
         return column.y - column.box.y
 

@@ -15,7 +15,7 @@ from ...ui.column import Column
 from ...ui.ornament import RuledLine
 from ...ui.text import Words, ink, wine
 from ...ui.widget import Look, Widget
-from ..page import FootButton
+from ..page import FootButton, list_room
 from ..read import ReadScene
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class LogScene(ReadScene):
         return _("What has happened")
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         before = ""
         for i, line in enumerate(self.lines):
             what = line.what if isinstance(line, Logged) else ""

@@ -25,7 +25,7 @@ from ...ui.buttons import Row
 from ...ui.column import Column
 from ...ui.text import bone, gold
 from ...ui.widget import Do, Look, Widget
-from ..page import FootButton, PageScene
+from ..page import FootButton, PageScene, centred, list_room
 
 CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of a card: width, step; gap to words, to edges
 ROW, MOST, GAP = 70.0, 1.35, 10.0  # usual height of a row; most times that; gap between rows
@@ -95,7 +95,7 @@ class PlaysScene(PageScene):
         return "set.0" if self.found or self.given else "back"
 
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
         verb = ""
         for i, action in enumerate(self.found):
@@ -110,7 +110,7 @@ class PlaysScene(PageScene):
         _alike([widget for widget in column.widgets if isinstance(widget, SetRow)])
         if not self.found and not self.given:
             column.words("none", _("No set of cards can be played now."), "body", 25, bone)
-        listed = self.scrolling(self.centred(column.widgets, self.inner), self.inner)
+        listed = self.scrolling(centred(column.widgets, self.inner), self.inner)
         return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *listed]
 
     @property

@@ -8,7 +8,7 @@ from ...geometry import Box
 from ...scroll import MARGIN
 from ...ui.column import Column
 from ...ui.widget import Widget
-from ..page import BAR_ROOM, EDGE, HEAD
+from ..page import BAR_ROOM, EDGE, HEAD, list_room
 from .character import CARD, TIGHT, CharacterScene
 from .characters import about, person
 from .large_card import LargeCharacterCard
@@ -42,10 +42,10 @@ class BesideCard(SidePageScene):
         """
         narrow = Box(self.inner.x, self.inner.y, self.inner.w, self.inner.h - foot)
         wide = Box(narrow.x, narrow.y, narrow.w + BAR_ROOM, narrow.h)
-        column = Column(self.list_room(wide), self.services.fonts)
+        column = Column(list_room(wide), self.services.fonts)
         make(column)
         if column.widgets[-1].box.bottom + MARGIN <= wide.bottom:
             return self.scrolling(column.widgets, wide)
-        column = Column(self.list_room(narrow), self.services.fonts)
+        column = Column(list_room(narrow), self.services.fonts)
         make(column)
         return self.scrolling(column.widgets, narrow)

@@ -20,7 +20,7 @@ from ...ui.stepper import Asked, Named
 from ...ui.text import Words
 from ...ui.widget import Widget
 from .. import routes
-from ..page import BAR_ROOM, EDGE, HEAD, FootButton
+from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
 from .characters import about, person_of
 from .class_choice import ClassScene
 from .large_card import LargeCharacterCard
@@ -77,7 +77,7 @@ class CharacterScene(NumbersScene):
 
     def _rows(self, area: Box) -> Column:
         one, letters = self.one, self.services.fonts
-        column = Column(self.list_room(area), letters)
+        column = Column(list_room(area), letters)
         names = [(name, name) for name in dict.fromkeys((*DRAFTED, one.name))]
         kinds = [(kind, _(name)) for kind, name in classes.NAMES.items()]
         column.add(Named("name", _("Name"), self.place(column), names, one.name, self._set("name"), self._write,

@@ -7,7 +7,7 @@ from ...ui.column import Column
 from ...ui.stepper import Stepper
 from ...ui.values import Choice
 from .. import routes
-from ..page import PageScene
+from ..page import PageScene, list_room
 
 ROW = 62.0
 RESOURCE_ICONS = {
@@ -29,7 +29,7 @@ class NumbersScene(PageScene):
 
     def column(self) -> Column:
         """Return an empty list."""
-        room = self.list_room(self.inner)
+        room = list_room(self.inner)
         return Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
 
     def place(self, column: Column) -> Box:

@@ -20,7 +20,7 @@ from ...ui.column import Column
 from ...ui.text import bone, gold
 from ...ui.widget import Widget
 from .. import routes
-from ..page import EDGE, RING_ROOM, FootButton
+from ..page import EDGE, RING_ROOM, FootButton, list_room
 from .banner import PartyBanner
 from .numbers import ROW, NumbersScene
 
@@ -60,7 +60,7 @@ class SavedPartiesScene(NumbersScene):
         head, inner = self._present(), self.inner
         top = max((widget.box.bottom for widget in head), default=inner.y)
         area = Box(inner.x, top, inner.w, inner.bottom - top)
-        room = self.list_room(area)
+        room = list_room(area)
         column = Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
         for number, company in enumerate(self.all):
             for widget in self._party(number, company, column):

@@ -23,7 +23,7 @@ from ...table.plates import draw_crest
 from ...ui.paper_slip import draw_slip
 from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Pressable, Widget
-from ..page import FootButton
+from ..page import FootButton, list_room
 from .character_card import whole_rows
 from .characters import short_name
 from .numbers import icon_of
@@ -134,7 +134,7 @@ class SpendScene(CardScene):
         return next((widget.id for widget in self.widgets if isinstance(widget, Offer)), "done")
 
     def _offers(self) -> list[Widget]:
-        offers, room = self.legal(spending.SPEND), self.list_room(self.right)
+        offers, room = self.legal(spending.SPEND), list_room(self.right)
         if not offers:
             return [Words("nothing", _("There is nothing left to spend."), room, self.services.fonts, colour=bone)]
         wide, high = (room.w - GAP) / 2, self.tall(HIGH)

@@ -18,7 +18,7 @@ from ...ui.column import Column
 from ...ui.entry import ListEntry
 from ...ui.text import cream
 from ...ui.widget import Widget
-from ..page import FootButton, PageScene
+from ..page import FootButton, PageScene, list_room
 from ..party.character_card import whole_rows
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class GiftsScene(PageScene):
 
     def build(self) -> list[Widget]:
         inner, whole = self.inner, not self.services.fonts.large
-        head = Column(self.list_room(inner), self.services.fonts)
+        head = Column(list_room(inner), self.services.fonts)
         head.words("told", self._told(), "body", 24, cream, "centre", gap=0)
         top = head.y if whole else inner.y
         area = Box(inner.x, top, inner.w, self.page_box.bottom - FOOT - top)
@@ -65,7 +65,7 @@ class GiftsScene(PageScene):
     def _entries(self, area: Box, whole: bool) -> list[ListEntry]:
         """Return all entries; if `whole`, their height is such that only whole rows are seen, otherwise as small as
         possible."""
-        room, y = self.list_room(area), area.y + MARGIN
+        room, y = list_room(area), area.y + MARGIN
         entries = [self._entry(choice, Box(room.x, y, room.w, 0)) for choice in self.option.choices]
         high = whole_rows(area.h - 2 * MARGIN, max(entry.tall for entry in entries), GAP) if whole else 0.0
         for entry in entries:

@@ -14,7 +14,7 @@ from ...scroll import MARGIN
 from ...table.skin import skin_of
 from ...ui.widget import Widget
 from ..games import span_of
-from ..page import BAR_ROOM, EDGE, FootButton, PageScene
+from ..page import BAR_ROOM, EDGE, FootButton, PageScene, list_room
 from .click_guard import ClickGuard
 from .mode_card import ModeCard
 
@@ -54,7 +54,7 @@ class ModeScene(ClickGuard, PageScene):
 
     def _cards(self) -> list[ModeCard]:
         """Return the cards in rows as high as their words need, stretched to fill the page if there is room."""
-        room, across = self.list_room(self.inner), 1 if self.services.fonts.large else 2
+        room, across = list_room(self.inner), 1 if self.services.fonts.large else 2
         wide = (room.w - (across - 1) * GAP) / across
         cards = [self._card(choice, Box(room.x, room.y, wide, 0)) for choice in self.option.choices]
         rows = [cards[start : start + across] for start in range(0, len(cards), across)]

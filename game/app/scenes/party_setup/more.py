@@ -10,7 +10,7 @@ from game.i18n import _
 from ...geometry import Box
 from ...ui.values import Choice
 from ...ui.widget import Widget
-from ..page import BAR_ROOM, FootButton
+from ..page import BAR_ROOM, FootButton, list_room
 from ..rows import ROW_GAP, ROW_H, RowsScene
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class MoreScene(RowsScene):
         return [("confirm", _("Change")), ("cancel", _("Back"))]
 
     def build(self) -> list[Widget]:
-        room, high = self.list_room(self.list_box), self.tall(ROW_H)
+        room, high = list_room(self.list_box), self.tall(ROW_H)
         rows = [
             self._row(option, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
             for i, option in enumerate(self.setup.rare())

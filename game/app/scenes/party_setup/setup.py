@@ -28,7 +28,7 @@ from ...ui.term import Term
 from ...ui.text import Words, bone, tall
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
-from ..page import BAR_ROOM
+from ..page import BAR_ROOM, list_room
 from ..setup import HOLDER
 from .member import MemberScene
 from .terms import APART, Agreed, TermsSetup, beside, places
@@ -98,7 +98,7 @@ class PartySetup(TermsSetup):
         agreed, letters = list(self.agreed()), self.services.fonts
         told = max(tall(text, letters, self.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
         area = self.inner._replace(h=self.inner.h - told)
-        room = self.list_room(area)
+        room = list_room(area)
         terms = self.laid_terms(agreed, room)
         party = self._party(room._replace(h=floor(area.bottom - MARGIN - BELOW - terms[-1].box.bottom)))
         down = max(each.box.bottom for each in party) + BELOW - room.y

@@ -14,7 +14,7 @@ from ...ui.ability_heading import heading
 from ...ui.column import Column
 from ...ui.text import ink, wine
 from ...ui.widget import Widget
-from ..page import FootButton
+from ..page import FootButton, list_room
 from ..read import ReadScene
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class TraitsScene(ReadScene):
         return [FootButton("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         column.words("look-help", _(self.who.help), "body", 25, ink, gap=14)
         for trait in self.traits:
             column.words(f"{trait.id}.name", heading(trait), "strong", 25, wine, gap=0)

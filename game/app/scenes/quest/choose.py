@@ -22,7 +22,7 @@ from ...services import Services
 from ...ui.questcard import QuestCard
 from ...ui.widget import Widget
 from ..games import span_of
-from ..page import FootButton, PageScene
+from ..page import FootButton, PageScene, list_room
 
 HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # height of a card; with large letters; gap
 LOOKS = 1.0  # seconds between checks of the folder
@@ -120,7 +120,7 @@ class QuestsScene(PageScene):
         self.services.say(Text("Put quests of your own into this folder: {folder}", folder=files.legible(self.folder)))
 
     def _cards(self, area: Box, letters: Fonts) -> list[Widget]:
-        room = self.list_room(area)
+        room = list_room(area)
         across = 1 if letters.large else 2
         high = min(self.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
         gap = GAP if letters.large or len(self.known) <= 2 * across else MARGIN  # shows no sliver of a third row

@@ -17,7 +17,7 @@ from ...services import Services
 from ...ui.buttons import Row
 from ...ui.column import Column
 from ...ui.widget import Look, Widget
-from ..page import FootButton, PageScene
+from ..page import FootButton, PageScene, list_room
 
 ROW, FACE, LEFT = 66.0, 52.0, 84.0
 
@@ -56,7 +56,7 @@ class EnemyListScene(PageScene):
         return "enemy-0"
 
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.inner), self.services.fonts)
         for n, answer in enumerate(self.matter.answers):
             row = EnemyRow(f"enemy-{n}", i18n.say(answer.label), column.take(self.tall(ROW)),
                            partial(self.send, answer.action), self.services.fonts, i18n.say(answer.about))  # fmt: skip
