@@ -50,7 +50,7 @@ LAYERS: tuple[dict[str, str], ...] = (
         "gfx": "canvas draw_cache edges effects.broken_pictures effects.ragged_openings faces fonts outline"
         " pictures theme",
         "input": "input seating virtualpad",
-        "window": "alert crash window",
+        "window": "crash window",
     },
     {"settings": "settings"},
     {
