@@ -321,6 +321,8 @@ def test_a_right_click_ends_the_drag_of_a_card_and_picks_stay(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)
     click(table.services, first)
+    table.set_focus(second)
+    frames(table.services)
     home, at = table.stage.find(second).at, table.widget(second).box.centre
     table.handle(Intent(PRESS, at))
     table.handle(Intent("point", (at[0] + 30, at[1] - 30)))
@@ -337,6 +339,8 @@ def test_a_card_let_go_outside_the_window_goes_home(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)
     click(table.services, first)
+    table.set_focus(second)
+    frames(table.services)
     home, at = table.stage.find(second).at, table.widget(second).box.centre
     table.handle(Intent(PRESS, at))
     for outside in ((at[0] + 30, at[1] - 30), (at[0], 900.0)):

@@ -37,7 +37,7 @@ def fight(make_services: MakeServices) -> Fight:
     """Return a function that opens the table of a fight in which an action with this verb is possible."""
 
     def make(verb: str, seed: int = 6) -> QuestTable:
-        table = table_of(make_services(reduced_motion=True), ahead(verb, seed))
+        table = table_of(make_services(reduced_motion=True, questions="always"), ahead(verb, seed))
         assert isinstance(table, QuestTable)
         show(table.services, table)
         frames(table.services, 30)

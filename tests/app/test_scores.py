@@ -147,8 +147,8 @@ def test_a_marked_play_is_offered_no_pencil(services: Services, mark: str) -> No
 
 
 def test_a_disk_that_refuses_is_told_and_the_name_still_stands_there(services: Services) -> None:
-    (services.homes.data / "sheets").mkdir(parents=True)
-    (services.homes.data / "sheets" / "crawl.jsonl.lock").mkdir()
+    services.homes.data.mkdir(parents=True, exist_ok=True)
+    (services.homes.data / "sheets").write_bytes(b"")  # a file where the folder should be
     result(services, finished())
     press(services, "confirm")
     write(services, "Ylva")
