@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from game import i18n
 from game.app.scenes.ending import leaders, parties, winner
 from game.app.scenes.results import ResultsScene
 from game.app.services import Services
@@ -79,7 +80,7 @@ def test_a_hero_may_win_with_fewer_chips_than_the_bank_still_has():
 
 
 @pytest.mark.parametrize("mode", SHORT)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", i18n.PSEUDO])
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_nothing_of_it_is_cut_or_overlaps(make_services, mode: str, language: str, text: str):
     services = make_services(language=language, text=text)

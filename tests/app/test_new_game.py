@@ -172,8 +172,11 @@ def test_the_set_up_needs_no_scrolling(make_services: MakeServices, size: tuple[
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(make_services: MakeServices, text: str) -> None:
-    scene = show(services := make_services(text=text), SetupScene(services, services.games["crawl"]))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(
+    make_services: MakeServices, text: str, language: str
+) -> None:
+    scene = show(services := make_services(text=text, language=language), SetupScene(services, services.games["crawl"]))
     assert scene.scroll_height <= scene.scroll_box.h
     assert {"scores", "friends", "start"} <= {thing.id for thing in scene.things()}
     size = {widget.id: widget.blocks()[0].size for widget in scene.widgets if widget.blocks()}

@@ -12,7 +12,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.table.skin import skin_of
 from game.app.ui.boxnote import BoxNote
 from game.app.ui.gamebox import GameBox, cover_of
-from game.app.ui.poster import BLURB, BY, EYES, LOW, OVER_FOOT, Poster
+from game.app.ui.poster import BLURB, BY, EYES, LOW, MOST_GROWN, OVER_FOOT, SCORE, TITLE, Poster
 from game.core.game import defaults
 from game.rules import games
 from tests.app.conftest import MakeServices
@@ -31,14 +31,24 @@ def note(scene: GamesScene) -> BoxNote:
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-def test_its_words_are_of_one_scale(make_services: MakeServices, game: str, text: str) -> None:
-    services = make_services(text=text)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_its_words_are_of_one_scale(make_services: MakeServices, game: str, text: str, language: str) -> None:
+    services = make_services(text=text, language=language)
     scene = show(services, SetupScene(services, services.games[game]))
-    for poster in (widget for widget in scene.widgets if isinstance(widget, Poster)):
+    box = next(widget.box for widget in scene.widgets if isinstance(widget, Poster))
+    letters = services.fonts
+    for best in (None, 188):
+        poster = Poster(services.games[game], best, box, letters)
         scale = poster.blurb.size / BLURB
-        assert poster.by.size / BY == pytest.approx(max(1.0, scale), abs=0.02)
         assert scale > 1.1 or text == "1", "it follows the wish as far as there is room"
         assert not any(block.overflow > 0 for block in poster.blocks())
+        assert poster.title.size == pytest.approx(TITLE * min(float(text), MOST_GROWN), abs=0.02)
+        assert (poster.score is None) == (best is None)
+        assert poster.by or best or text != "1", "at the usual size there is room for who designed it"
+        for block, size in ((poster.by, BY), (poster.score, SCORE)):
+            if block is not None:
+                least = letters.legible / letters.text_px(block.lines[0], block.role, 1.0)
+                assert block.size == pytest.approx(max(size * max(1.0, scale), least), abs=0.02 * size)
 
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])

@@ -1,12 +1,13 @@
 """Tests for the page that lies on a quest's map: its layout, and the buttons beside it."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from game import files
 from game.app import window
-from game.app.canvas import Canvas
+from game.app.canvas import ALIGN, Canvas
 from game.app.fonts import Block, Fonts
 from game.app.geometry import GRID_W, Box
 from game.app.map.book_text import DEEP, SHORT, BookText
@@ -18,6 +19,7 @@ from game.app.map.signs import SIGNS
 from game.app.map.woodcuts import woodcut
 from game.app.scenes.quest.onmap import MAP
 from game.app.scenes.quest.table import INSET
+from game.app.theme import Colour
 from game.app.ui.offer import RING
 from game.core.capabilities import journey
 from game.core.journey import SHOP, Answer
@@ -48,11 +50,14 @@ def words(prose: BookText) -> str:
 
 
 def set_lines(make_services: MakeServices, monkeypatch, prose: BookText) -> list[tuple[str, Box]]:
-    """The first line and the place of each block of text that is drawn."""
+    """Each line that is drawn, and its place."""
     drawn: list[tuple[str, Box]] = []
 
-    def block(_canvas: Canvas, block: Block, box: Box, *_rest: object, **_more: object) -> None:
-        drawn.append((block.lines[0], Box(box.x, box.y, block.width, box.h)))
+    def block(_canvas: Canvas, block: Block, box: Box, _ink: Colour, align: str = "left", **_more: object) -> None:
+        for i, line in enumerate(block.lines):
+            wide = prose.letters.width(line, block.role, block.size)
+            x, y = box.x + (box.w - wide) * ALIGN[align], box.y + i * block.leading
+            drawn.append((line, Box(x, y, wide, block.leading)))
 
     monkeypatch.setattr(Canvas, "block", block)
     prose.draw(make_services().canvas, Box(0, 0, WIDE, 400))
@@ -99,7 +104,9 @@ def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_ot
     assert not one.initial
     drawn = set_lines(make_services, monkeypatch, one)
     assert len(drawn) == len(one.block.lines)
+    assert [text for text, _box in drawn] == list(one.block.lines)
     assert len({box.x for _text, box in drawn}) == 1
+    assert all(below.y >= above.bottom - 0.01 for (_, above), (_, below) in pairwise(drawn))
 
 
 def test_the_lines_beside_and_under_an_initial_are_ragged_no_word_space_is_widened(

@@ -149,7 +149,7 @@ def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_services: Mak
     assert [decode(id) for id in got] == ["Ёлка Ωμ !"]
 
 
-@pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", i18n.PSEUDO)])
+@pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", "de"), ("2", i18n.PSEUDO)])
 def test_why_a_letter_is_not_taken_has_room_beside_cards(make_services: MakeServices, text: str, language: str) -> None:
     services = make_services(text=text, language=language)
     scene = TextScene(services, 0, "Say", "About these", print, [parse(id) for id in ("9S", "7D", "XB", "5H")])
@@ -158,6 +158,9 @@ def test_why_a_letter_is_not_taken_has_room_beside_cards(make_services: MakeServ
     told = scene.widget("told")
     assert told is not None
     assert [block.overflow for block in told.blocks()] == [0]
+    key = scene.widget("key-1")
+    assert key is not None
+    assert scene.widget("field").box.bottom < told.box.y <= told.box.bottom < key.box.y
 
 
 def test_an_accent_by_itself_goes_onto_the_letter_before_it(services: Services) -> None:

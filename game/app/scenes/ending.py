@@ -31,6 +31,7 @@ PICTURE, MOST_TALL = (324.0, 216.0), 300.0  # size of the picture in a column, a
 BARE = "bare"  # in place of a way to play: ended without a point
 ALONE = "alone"  # in place of a way to play: only one person played, or is left
 FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a single portrait, and of one of several; height of the name below
+NAMES_APART = 8.0  # gap between names that are cut
 LAUREL = 225 / 180  # width of a laurel divided by its height
 WITHIN = Box(0.2, 0.17, 0.58, 0.66)  # where the sum stands in a laurel, as shares of its size
 SUM = 50.0  # letter size of a sum
@@ -129,7 +130,10 @@ def faces(figures: Sequence[Figure], box: Box, letters: Fonts, id: str) -> list[
             made.append(Image(f"{id}.{i}", name, picture, place))
         if len(figures) > 1:
             under = Box(box.x + i * wide, place.bottom, wide, grown(FACE_NAME, letters))
-            made.append(Words(f"{id}.{i}.name", name, under, letters, "strong", 24, ink, "centre", 0.5, 1))
+            words = Words(f"{id}.{i}.name", name, under, letters, "strong", 24, ink, "centre", 0.5, 1)
+            if words.block.overflow > 0:
+                words.block = letters.name(name, "strong", 24, wide - NAMES_APART, under.h)
+            made.append(words)
     return made
 
 

@@ -23,7 +23,7 @@ from ..high_scores import play_of
 from ..plays import is_unsigned
 from ..records import own_seat, settled
 from ..table.card_art import SHAPE, CardArt
-from ..table.feats import CARD, LEFT, Feat, Feats
+from ..table.feats import CARD, LEFT, Feats
 from ..table.film import story_of
 from ..table.heads import Heads, heads_tall
 from ..table.members import member_rows, members_tall
@@ -48,7 +48,7 @@ ORNAMENT = 26.0  # height of the ornament below the title
 PICTURE, BELOW, MAT = (489.0, 326.0), 18.0, 16.0  # the ending's picture; gap to a panel below; margin on a panel
 INSET = (26.0, 22.0)  # from that panel's edges to its content
 FIGURE, TOTAL = 120.0, 256.0  # width of a line's number, and of the total
-SHARE = 0.3  # greatest share of a line for its number
+SHARE, AWAY, NEAR = 0.3, 12.0, 8.0  # greatest share of a line for its number; gap to it; the same in large text
 BODY, QUOTE = 26.0, 24.0
 APART = 22.0  # gap between deeds and score, with a rule in it
 SLACK = 16.0  # greatest extra gap between two lines if the sheet has room
@@ -159,11 +159,11 @@ class ResultScene(CountedScene):
         alone = 1 if odd else sum(deed.kind == KILLER for deed in deeds[:1])
         for i, deed in enumerate(deeds[:alone]):
             line = Feats((deed,), box, letters, 1)
-            found.append([Feat(f"deed.{i}", deed, line.place(0), letters, self.art)])
+            found.append([line.feat(f"deed.{i}", 0, deed, self.art)])
             box = Box(box.x, line.end(1), box.w, box.h)
         grid = Feats(deeds[alone:], box, letters)
         for i, deed in enumerate(deeds[alone:most]):
-            found.append([Feat(f"deed.{alone + i}", deed, grid.place(i), letters, self.art)])
+            found.append([grid.feat(f"deed.{alone + i}", i, deed, self.art)])
         return found
 
     def _score(self, box: Box, y: float, whole: bool) -> list[list[Widget]]:
@@ -191,7 +191,7 @@ class ResultScene(CountedScene):
         worth = letters.block(number(amount), "number", 30, box.w * SHARE, lines=1)
         figure = min(grown(FIGURE, letters), box.w * SHARE, worth.width + 2)
         left = LEFT if len(cards) == 1 else 0.0
-        wide = box.w - left - figure - 12
+        wide = box.w - left - figure - (NEAR if letters.huge else AWAY)
         room = max(tall(words, letters, wide, "body", BODY), CARD * SHAPE if left else 0.0)
         row: list[Widget] = [
             Words(f"line.{i}", words, Box(box.x + left, y, wide, room), letters, "body", BODY, ink, "left", 0.5),

@@ -13,7 +13,7 @@ from game.i18n import _
 
 from ..fonts import UNBROKEN, closer
 from ..geometry import Box
-from ..table.feats import Feat, Feats
+from ..table.feats import Feats
 from ..table.livery import USUAL_CRESTS, Livery, livery_of
 from ..table.pennant import Pennant
 from ..table.skin import skin_of
@@ -37,7 +37,8 @@ BAND, UP = 2.0, 26.0  # margin of the plate below the papers; gap between totals
 SIDES = AHEAD, BEHIND = 0, 1  # livery numbers of the two sides
 CLOSE, AIR = 1.12, 10.0  # large text: its line height, and the air around it
 CLEAR = 12.0  # from the text below the papers to the buttons
-TOTAL, NAMED = 82.0, 0.36  # height of the row with the total; share of its width for its label
+TOTAL, NAMED = 82.0, 0.36  # height of the row with the total; least share of its width for its label
+APART = 10.0  # least gap between that label and a laurel
 
 
 class ResultsScene(ResultScene):
@@ -215,20 +216,19 @@ class ResultsScene(ResultScene):
         deeds = sorted(
             (deed for deed in party.story.deeds if deed.kind in kinds), key=lambda deed: kinds.index(deed.kind)
         )
-        return [
-            Feat(f"deed.{party.seat}.{i}", deed, grid.place(i), self.services.fonts, self.art)
-            for i, deed in enumerate(deeds)
-        ]
+        return [grid.feat(f"deed.{party.seat}.{i}", i, deed, self.art) for i, deed in enumerate(deeds)]
 
     def _total(self, party: PartyResult, paper: Box, y: float) -> list[Widget]:
         """The total at a paper's foot; the winner's in a laurel."""
         letters, sum, n = self.services.fonts, number(party.total), party.seat
         best = next((number(each.total) for each in self.parties if self._is_ahead(each)), "")
         row = Box(paper.x + EDGE, y, paper.w - 2 * EDGE, grown(TOTAL, letters))
-        left = Box(row.x, y, row.w * NAMED, row.h)
+        label = _("Score")
+        least = letters.block(label, "title", letters.smallest("title"), UNBROKEN, lines=1, grow=False).width
+        left = Box(row.x, y, max(row.w * NAMED, least + APART), row.h)
         right = Box(left.right, y, row.w - left.w, row.h)
         return [
-            Words(f"total.{n}", _("Score"), left, letters, "title", 40, ink, "left", 0.5, 1),
+            Words(f"total.{n}", label, left, letters, "title", 40, ink, "left", 0.5, 1),
             *summed(f"score.{n}", sum, right, letters, self._is_ahead(party), best),
         ]
 

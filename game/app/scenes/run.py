@@ -12,7 +12,7 @@ from ..records import ABANDONED, Run, own_seat
 from ..scroll import MARGIN
 from ..services import Services
 from ..table.card_art import CardArt
-from ..table.feats import Feat, Feats
+from ..table.feats import Feats
 from ..table.film import story_of
 from ..table.skin import skin_of
 from ..ui.column import Column
@@ -142,7 +142,7 @@ class RunScene(ReadScene):
         column.take(10, 0)
         grid = Feats(deeds, Box(column.box.x, column.y, column.box.w, 0), letters)
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
-        feats = [Feat(f"deed.{i}", deed, grid.place(i), letters, art) for i, deed in enumerate(deeds)]
+        feats = [grid.feat(f"deed.{i}", i, deed, art) for i, deed in enumerate(deeds)]
         column.take(max(feat.box.bottom for feat in feats) - column.y, 0)
         for feat in feats:
             column.add(feat)

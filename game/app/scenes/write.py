@@ -119,16 +119,25 @@ class WriteScene(PageScene):
     def build(self) -> list[Widget]:
         told, fine = self.feedback()
         inner, across, letters = self.inner, self.across(), self.services.fonts
-        rows, high = self.rows(), self.field.h - (LOWER if letters.huge else 0.0)
+        rows, told = self.rows(), self.denied or told
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
+        high = self._field_h(told, keys.y - inner.y - 2 * UNDER)
         room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
         delete = Wide("delete", _("Delete"), self.delete, "delete")
         return [
             *self.frame(*self.feet(fine)),
             self.line(Box(across.x, inner.y, across.w, high)),
-            self._remark(self.denied or told, room, _danger if self.denied else _mint if fine else bone),
+            self._remark(told, room, _danger if self.denied else _mint if fine else bone),
             *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
         ]  # fmt: skip
+
+    def _field_h(self, told: str, room: float) -> float:
+        """The height of the line, in a room for it and a remark; lower where a remark in large text needs more."""
+        letters = self.services.fonts
+        if not letters.huge:
+            return self.field.h
+        remark = closer(letters.block(told, "body", 24, self.inner.w, grow=False), CLOSE)
+        return min(self.field.h - LOWER, room - remark.height - 2 * AIR)
 
     def _remark(self, told: str, room: Box, colour: Ink) -> Words:
         """The remark; lines of large text stand close together."""

@@ -7,7 +7,7 @@ from game.core.story import Deed
 from game.core.text import number
 
 from ..canvas import Canvas
-from ..fonts import Block, Fonts
+from ..fonts import Block, Fonts, closer
 from ..geometry import Box
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
@@ -42,18 +42,26 @@ SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # size of the words; width for the number; 
 LEFT = CARD + STEP * (MOST - 1) + GAP
 ENDLESS = 1e9  # a height without limit
 BETWEEN, UNDER = 26.0, 6.0  # gaps between columns and between rows
+BESIDE = 3  # most lines of large text between a sign and a number
+CLOSE = 1.12  # line height of the words under them
 
 
 class Feat(Widget):
-    """A feat: its cards (or a sign if it has none), its words and its amount."""
+    """A feat: its cards (or a sign if it has none), its words and its amount.
+
+    The words stand between the others; or under them, if `above` is given: the height of the others.
+    """
 
     role = "text"
 
-    def __init__(self, id: str, deed: Deed, box: Box, letters: Fonts, art: CardArt):
+    def __init__(self, id: str, deed: Deed, box: Box, letters: Fonts, art: CardArt, above: float = 0.0):
         super().__init__(id, i18n.say(deed.text), box)
-        self.deed, self.art, self.cards = deed, art, deed.cards[:MOST]
-        self.words = written(self.label, letters, words_wide(box.w), box.h)
-        self.figure = letters.block(self.value, "number", 30, FIGURE, box.h, lines=1)
+        self.deed, self.art, self.cards, self.above = deed, art, deed.cards[:MOST], above
+        if above:
+            self.words = _written_under(self.label, letters, box.w)
+        else:
+            self.words = written(self.label, letters, words_wide(box.w), box.h)
+        self.figure = letters.block(self.value, "number", 30, FIGURE, above or box.h, lines=1)
 
     @property
     def value(self) -> str:
@@ -64,9 +72,13 @@ class Feat(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
-        self._draw_sign(canvas, Box(box.x, box.y, LEFT - GAP, box.h))
-        canvas.block(self.words, box.moved(LEFT, 0), theme.ink)
-        canvas.block(self.figure, Box(box.right - FIGURE, box.y, FIGURE, box.h), theme.wine, "right")
+        high = self.above or box.h
+        self._draw_sign(canvas, Box(box.x, box.y, LEFT - GAP, high))
+        if self.above:
+            canvas.block(self.words, box, theme.ink, valign=1.0)
+        else:
+            canvas.block(self.words, box.moved(LEFT, 0), theme.ink)
+        canvas.block(self.figure, Box(box.right - FIGURE, box.y, FIGURE, high), theme.wine, "right")
 
     def _draw_sign(self, canvas: Canvas, box: Box) -> None:
         x, y = box.centre
@@ -81,17 +93,26 @@ class Feat(Widget):
 class Feats:
     """The layout of feats: up to `most` columns from the top of a box down.
 
-    One column is used with large letters or long words. All rows are as high as the tallest needs.
+    One column is used with large letters or long words. All rows are as high as the tallest needs. Words for
+    which a row is too narrow, or too low in large text, stand under their sign and number.
     """
 
     def __init__(self, deeds: Collection[Deed], box: Box, letters: Fonts, most: int = 2):
-        self.box = box
+        self.box, self.letters = box, letters
         for across in range(most, 0, -1):
             self.across, self.wide = across, (box.w - (across - 1) * BETWEEN) / across
             words = [written(i18n.say(deed.text), letters, words_wide(self.wide)) for deed in deeds]
             if not letters.large and not any(block.overflow for block in words):
                 break
-        self.high = max((CARD * SHAPE, *(block.height for block in words)))
+        self.above, self.high = 0.0, max((CARD * SHAPE, *(block.height for block in words)))
+        if any(block.overflow or (letters.huge and len(block.lines) > BESIDE) for block in words):
+            self.above = CARD * SHAPE if any(deed.cards for deed in deeds) else SIGN
+            under = (_written_under(i18n.say(deed.text), letters, self.wide).height for deed in deeds)
+            self.high = self.above + UNDER + max(under)
+
+    def feat(self, id: str, i: int, deed: Deed, art: CardArt) -> Feat:
+        """Return feat `i` at its place."""
+        return Feat(id, deed, self.place(i), self.letters, art, self.above)
 
     def place(self, i: int) -> Box:
         """Return the box of feat `i`."""
@@ -113,6 +134,11 @@ def written(text: str, letters: Fonts, width: float, height: float = ENDLESS) ->
     block = letters.block(text, "body", SIZE, width, height)
     parted = letters.block(text.replace(": ", ":\n", 1), "body", SIZE, width, height)
     return parted if len(parted.lines) == len(block.lines) and parted.size >= block.size else block
+
+
+def _written_under(text: str, letters: Fonts, width: float) -> Block:
+    """Return the words of a feat, their lines close together; large text is in the smallest legible letters."""
+    return closer(letters.block(text, "body", SIZE, width, grow=not letters.huge), CLOSE)
 
 
 def words_wide(width: float) -> float:

@@ -16,6 +16,7 @@ from .widget import Look, Widget
 PICTURES = (0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.22)  # of the height: the largest that leaves room for the text
 FACES = (0.38, 0.32, 0.26)  # least shares at which a face is visible above the ribbon
 GROWN = 1.1  # text scales above this are preferred over showing the author and a larger cover
+MOST_GROWN = 1.5  # text scale of the title at most: it is no larger than the page's heading
 FRAME = 34.0  # margin between the sheet's edge and the picture
 RIBBON_H, TAIL = 66.0, 50.0
 TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # text sizes
@@ -40,7 +41,8 @@ class Poster(Widget):
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
         self.names = by_whom(game)
-        self.title = letters.block(self.label, "title", TITLE, box.w - 2 * TAIL, 2 * RIBBON_H, 3, even=True)
+        size = TITLE * min(letters.scale, MOST_GROWN)
+        self.title = letters.block(self.label, "title", size, box.w - 2 * TAIL, 2 * RIBBON_H, 3, grow=False, even=True)
         self.ribbon_h = max(RIBBON_H, self.title.height + 24)
         self._write()
 
@@ -61,10 +63,9 @@ class Poster(Widget):
     def _sign(self, scale: float, signed: bool) -> float:
         """Lay out the author (if `signed`) and the best score at a scale; return the height of both."""
         block, wide = self.letters.block, self.wide
-        names = self.names if signed else ""
-        self.by = block(names, "strong", BY * scale, wide, BY_H * scale, grow=False, even=True)
+        self.by = block(self.names, "strong", BY * scale, wide, BY_H * scale, grow=False, even=True) if signed else None
         self.score = block(self.best, "label", SCORE * scale, wide, lines=1, grow=False) if self.best else None
-        return (self.by.height if signed else 0.0) + (self.score.height + 8 if self.score else 0)
+        return (self.by.height if self.by else 0.0) + (self.score.height + 8 if self.score else 0)
 
     def _describe(self, share: float, foot: float, size: float) -> Block:
         """Give the cover its share of the height and the description the space left by ribbon and foot; return the
@@ -120,6 +121,6 @@ class Poster(Widget):
             y -= self.score.height
             canvas.block(self.score, Box(box.x, y, box.w, self.score.height), canvas.theme.ink, "centre")
             y -= 8
-        y -= self.by.height
-        place = Box(box.x + (box.w - self.wide) / 2, y, self.wide, self.by.height)
-        canvas.block(self.by, place, canvas.theme.wine, "centre")
+        if self.by:
+            place = Box(box.x + (box.w - self.wide) / 2, y - self.by.height, self.wide, self.by.height)
+            canvas.block(self.by, place, canvas.theme.wine, "centre")
