@@ -15,6 +15,7 @@ from game.app.pace import AFTER, FAST
 from game.app.scenes.assembly import table_of
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
+from game.app.seats import Undo
 from game.app.services import Services
 from game.core.game import defaults
 from game.core.match import FAIR, Match
@@ -226,9 +227,10 @@ def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services:
         assert any(action.verb in ("pass", "use", "end") and action.seat != 2 for action in match.log[-2:])
     digest = match.digest()
     assert read(write(match, "0"), games()).digest() == digest, "the save has the answer like any other action"
-    if scene.seats.may_undo(FAIR):
-        scene.seats.undo(FAIR)
-        assert moot_answer(match, match.state.to_act[0]) is None or not scene.seats.may_undo(FAIR)
+    undo = Undo(scene.seats, lambda: FAIR)
+    if undo.allowed:
+        undo.take_back()
+        assert moot_answer(match, match.state.to_act[0]) is None or not undo.allowed
         while match.undone:
             scene.seats.redo()
         assert match.digest() == digest

@@ -16,6 +16,7 @@ from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
+from game.app.table.paper_places import PaperPlaces
 from game.app.table.prints import PLAIN
 from game.app.table.samples import FigureSample, Shown
 from game.app.table.skin import skin_of
@@ -806,9 +807,10 @@ def test_the_tutor_covers_nothing_that_it_points_at(
         for id, zone in counted.items():
             meant |= {f"{id} {i}": box for i, box in enumerate(scene.places.cards(zone, 1) if zone else ())}
         found += [f"{name}: {id}" for id, box in meant.items() if box.overlaps(paper.box)]
-        covered = [box for box in scene._cards() if box.overlaps(paper.box)]
-        taken = [*meant.values(), *scene._cards()]
-        free = [place for place in scene._papers() if not any(map(place.overlaps, taken))]
+        places = PaperPlaces(scene.places, scene.view, services.fonts)
+        covered = [box for box in places.cards() if box.overlaps(paper.box)]
+        taken = [*meant.values(), *places.cards()]
+        free = [place for place in places.all() if not any(map(place.overlaps, taken))]
         size = scene._letters()
         fits = [place for place in free if size_for([(paper.label, paper.focusable)], place, services.fonts) >= size]
         if covered and fits:
