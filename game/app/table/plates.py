@@ -155,8 +155,8 @@ class PersonPlate(Widget):
         name = Box(body.x, body.y, body.w, (HEAD if self.beside else LINE) * self.k)
         figures = name if self.beside else name.moved(0, name.h - 4)
         if self.letters.huge and not self.beside:
-            name = name._replace(h=LARGE_LINE)
-            figures = name.moved(0, LARGE_LINE - 2)._replace(h=LINE)
+            name = name._replace(h=LARGE_LINE * self.k)
+            figures = name.moved(0, name.h - 2)._replace(h=LINE * self.k)
         canvas.block(self.name, name, theme.ink)
         ink = theme.wine if down or is_low(self.shown, self.person.most) else theme.ink
         canvas.block(self._lettered(self.shown), figures, ink, "right" if self.beside else "left")
