@@ -36,6 +36,7 @@ class Seats:
         self.programs = {
             seat: makers[holder](stream(match.seed, seat)) for seat, holder in enumerate(match.seats) if holder != HUMAN
         }
+        self._given: dict[int, Action] = {}  # what was answered for people, by its place in the log
         self.halted = False  # True while programs wait for a player to read something
         self._left = -1  # length of the log when the first seat passed the decision on
         self.seat = next(iter(self._turn() or self.people), 0)
@@ -85,9 +86,15 @@ class Seats:
 
     @property
     def back(self) -> int:
-        """The number of actions back to a person's last action, including it; 0 when there is none."""
-        ago = (i for i, action in enumerate(reversed(self.match.log), 1) if action.seat in self.people)
-        return next(ago, 0)
+        """The number of actions back to a person's last action, including it; 0 when there is none. What was answered
+        for a person does not count."""
+        log = self.match.log
+        given = {number for number, action in self._given.items() if log[number : number + 1] == [action]}
+        return next(
+            (ago for ago, action in enumerate(reversed(log), 1)
+             if action.seat in self.people and len(log) - ago not in given),
+            0,
+        )  # fmt: skip
 
     @property
     def answered(self) -> bool:
@@ -98,6 +105,8 @@ class Seats:
         """Redo the action undone last, with the programs' answers. Raises `Illegal` when there is nothing to redo."""
         events = self.match.redo()
         while self.match.undone and (self.match.undone[-1].seat in self.programs or self._is_moot_again):
+            if self._is_moot_again:
+                self._given[len(self.match.log)] = self.match.undone[-1]
             events += self.match.redo()
         return events
 
@@ -136,6 +145,7 @@ class Seats:
         """Answer for people what does not matter, until something does; return the events."""
         events: list[Event] = []
         while (answer := self.moot) is not None:
+            self._given[len(self.match.log)] = answer
             events += self._let({answer.seat: _Given(answer)})
         return events
 
