@@ -48,8 +48,8 @@ def holds(match: Match, facts: Tree) -> bool:
 
 
 def seen(tree: Tree) -> list[str]:
-    """Everything that the table shows as JSON lines, without the focus and what depends on it."""
-    things = [{**each, "state": {}} for each in tree["things"] if each["id"] != "preview"]
+    """Everything that the table shows as JSON lines, without the focus, what depends on it, and the speed."""
+    things = [{**each, "state": {}} for each in tree["things"] if each["id"] not in ("preview", "speed")]
     return [json.dumps(each, sort_keys=True) for each in (tree["facts"], *things)]
 
 
