@@ -89,6 +89,7 @@ def test_enemies_wait_until_the_tutor_has_been_read(services: Services) -> None:
     assert len(scene.match.log) == 3
 
 
+@pytest.mark.slow
 def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(services: Services) -> None:
     scene = lesson(services, "Your turn. Attack")
     number = scene.number

@@ -237,6 +237,7 @@ def test_back_stops_it_and_changes_nothing(services: Services, slow_clock: None,
     assert len(services.saves.under_way()) == 1
 
 
+@pytest.mark.slow
 def test_a_finished_play_is_opened_and_watched_in_steps(
     services: Services, slow_clock: None, replayed: list[str]
 ) -> None:

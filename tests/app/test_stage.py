@@ -28,7 +28,12 @@ from tests.rotation import rotating
 RATES = [1 / 240, 1 / 60, 0.1, 0.9, math.inf]  # seconds per frame
 SEEDS = 6
 FEW = [
-    pytest.param(preset, marks=pytest.mark.slow if len(preset.game.seats(preset.options)) > 1 else ())
+    pytest.param(
+        preset,
+        marks=pytest.mark.slow
+        if len(preset.game.seats(preset.options)) > 1 or preset.options.get("mode") == "party"
+        else (),
+    )
     for preset in few()
 ]
 

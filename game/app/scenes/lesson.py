@@ -144,9 +144,10 @@ class LessonScene(TableScene):
             *places.slots_of(self.task.at),
             *(each.box for each in table if each.id in (*self.task.at, self._verb)),
         ]
-        free = [paper for paper in papers if not covers(paper.box, meant)]
+        whole = [paper for paper in papers if paper.block.overflow <= 0] or papers
+        free = [paper for paper in whole if not covers(paper.box, meant)]
         best = (paper for paper in free if paper.block.size >= size and not covers(paper.box, places.cards()))
-        return next(best, next(iter(free), papers[0]))
+        return next(best, next(iter(free), whole[0]))
 
     def _letters(self) -> float:
         """The letter size that fits all of the tutor's texts; cached for the current language, letters and paper."""
