@@ -22,6 +22,7 @@ def test_percentiles_lie_between_two_values_in_proportion():
     assert percentile([7], 0.95) == 7
 
 
+@pytest.mark.slow
 def test_a_study_adds_up():
     matches = [play(GAME, SETS[1], "greedy", seed) for seed in range(10, 22)]
     scores = sorted(match.state.outcome.scores[0] for match in matches)

@@ -143,6 +143,7 @@ FINITE = {  # cached without a limit, because there are few: games, keys, pictur
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not OPEN.exists(), reason="open files cannot be counted here")
 def test_however_many_sizes_a_font_has_no_file_stays_open(services: Services) -> None:
     gc.collect()

@@ -123,7 +123,7 @@ class Prompting(Focusing):
         """Return what each input does now; while others decide, a press only hurries them."""
         if not self.view.legal or self.timeline is not None or not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
-        hint = _("No more hints") if self.hint_text and self._stays else _("Hint")
+        hint = _("No more hints") if self._stays else _("Hint")
         return [*self._deeds(), ("hint", hint), *([("undo", _("Undo"))] if self.goes_back else []),
                 ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
 
@@ -223,7 +223,7 @@ class Prompting(Focusing):
         """
         if not self.view.legal:
             return
-        if self.hint_text and self._stays:
+        if self._stays:
             self._asks = 0
             self.hint_text = ""
             self.selection.clear()
