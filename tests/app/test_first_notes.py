@@ -18,7 +18,7 @@ GAME = games()["deuces"]
 
 
 def begun(holder: str = HUMAN) -> Match:
-    """A play at its first question: one more enemy, or enough?"""
+    """A play at its first question, for one more enemy."""
     return Match(GAME, defaults(GAME), 1, seats=(holder, holder, "gm"))
 
 

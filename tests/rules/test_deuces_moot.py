@@ -70,8 +70,8 @@ def test_a_threat_matters_only_beside_others():
 @pytest.mark.slow
 @pytest.mark.parametrize("options", rotating(MODES), ids=lambda options: "-".join(options.values()) or "usual")
 def test_no_question_is_asked_whose_every_answer_leads_to_the_same_table(options):
-    """Whoever follows the adviser is asked nothing of that kind, in no way to play, and what is answered for them is
-    what the adviser says."""
+    """A player who follows the adviser is asked nothing of that kind, in any way to play, and what is answered for
+    them is what the adviser says."""
     match = Match(GAME, {**defaults(GAME), **options}, 3)
     programs = {
         seat: agents(GAME)[holder](stream(3, seat)) for seat, holder in enumerate(match.seats) if holder != HUMAN
