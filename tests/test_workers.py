@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+import psutil
 import pytest
 
 from game import workers
@@ -98,17 +99,16 @@ def start(started: list[subprocess.Popen[str]], jobs: int, after: float) -> subp
 
 def workers_of(process: subprocess.Popen[str]) -> list[int]:
     """The numbers of a simulation's two processes, once they are there."""
-    line = ["ps", "--ppid", str(process.pid), "-o", "pid=,args="]
     for _ in range(200):
-        told = subprocess.run(line, capture_output=True, text=True, check=False).stdout.splitlines()
-        found = [int(line.split()[0]) for line in told if "spawn_main" in line]
+        children = psutil.Process(process.pid).children()
+        found = [child.pid for child in children if "spawn_main" in " ".join(child.cmdline())]
         if len(found) == 2:
             return found
         time.sleep(0.05)
     raise AssertionError("they are not started")
 
 
-WAYS = list(product((signal.SIGINT, signal.SIGTERM), (False, True), (0.3, 1.2), (1, 2)))
+WAYS = list(product((signal.SIGINT, signal.SIGTERM), (False, True), (0.25, 0.35, 1.2), (1, 2)))
 
 
 @POSIX
