@@ -41,7 +41,7 @@ def results(function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
     found: dict[int, Result] = {}
     workers: list[Worker] = []
     try:
-        with _interrupts_held_back():
+        with _signals_held_back():
             for _ in range(min(jobs, MOST)):
                 workers.append(_start(function))  # one by one, so that those started are known if one fails
         for number, answer in _answers(enumerate(tasks), [worker.pipe for worker in workers]):
@@ -97,15 +97,18 @@ def _end(workers: Iterable[Worker]) -> None:
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Hold Ctrl+C back for a moment. Processes started meanwhile never get it: it is for this process to end them."""
+def _signals_held_back() -> Iterator[None]:
+    """Hold Ctrl+C and requests to end back for a moment: a process whose start they broke off would tell an error.
+
+    Processes started meanwhile never get Ctrl+C: it is for this process to end them.
+    """
     if sys.platform == "win32":
         yield
         return
     from multiprocessing import resource_tracker
 
     resource_tracker.ensure_running()  # it is started with the first process, and lets Ctrl+C through
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
@@ -118,6 +121,8 @@ def _interrupts_held_back() -> Iterator[None]:
 def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
     """Answer tasks with results, or with the exception that was raised, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # held back since before the start
     threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
