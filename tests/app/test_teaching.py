@@ -422,9 +422,11 @@ def test_the_tutor_fits_in_the_long_language(make_services: MakeServices, size: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
-@pytest.mark.parametrize("text", ["1", "2"])
-def test_the_tutor_writes_in_letters_of_one_size(make_services: MakeServices, game: str, text: str) -> None:
-    services = make_services(text=text)
+@pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", "de")])
+def test_the_tutor_writes_in_letters_of_one_size_within_the_paper(
+    make_services: MakeServices, game: str, text: str, language: str
+) -> None:
+    services = make_services(text=text, language=language)
     routes.lesson(services, game)
     frames(services, 3)
     scene = top(services)
@@ -434,6 +436,8 @@ def test_the_tutor_writes_in_letters_of_one_size(make_services: MakeServices, ga
         tutor = scene.widget("tutor")
         assert isinstance(tutor, Speech)
         assert tutor.block.overflow <= 0
+        assert tutor.block.height <= tutor.words.h, scene.number
+        assert tutor.button.inside(tutor.box), scene.number
         sizes.add(tutor.block.size)
         do_task(services, scene)
         frames(services, 2)

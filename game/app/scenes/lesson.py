@@ -175,7 +175,7 @@ class LessonScene(TableScene):
         words, highest = i18n.say(said(self.game, self.view, self.task)), HIGHEST - self.services.layout.above
         shown = places.named(self._to_look_at)
         shown += [self.places.slot(zone) for zone, slot in self.room.slots.items() if slot.spot == "card"]
-        return roomier(paper, words, self.task.until in TOLD, self.services.fonts, highest, shown)
+        return roomier(paper, words, self.task.until in TOLD, self.services.fonts, self._letters(), highest, shown)
 
     def prompts(self) -> list[tuple[str, str]]:
         """Only the prompts that the task allows; how to read on is written on the paper."""

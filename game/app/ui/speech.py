@@ -1,6 +1,7 @@
 """The tutor's words, on a piece of paper."""
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
 
 from game.i18n import _
 
@@ -11,15 +12,24 @@ from ..services import Services
 from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
-EDGE_X, EDGE_Y = 26.0, 11.0  # margins between the paper's edge and the text, clear of the printed line
-LARGE_EDGE = 11.0  # margin beside large text
-GO_W, GO_H = 236.0, 43.0
-BELOW, ABOVE = 16.0, 2.0  # gaps from the button to the paper's lower edge, and to the text
+GO_W, GO_H, GO_EDGE = 236.0, 43.0, 18.0  # least width and height of the button; margin beside its label
+BELOW = 16.0  # gap from the button to the paper's lower edge
 AIR, FOOT = 24.0, 20.0  # space around the text, and below the paper, if there is room
 GAP = 12.0  # gap between a glyph and the text
 RING = 4.0
 ABOVE_BAR = 762.0  # the foot of a raised paper, above the prompts
 WIDER, STEP = 520, 10  # how much wider it may be, and in which steps it grows
+
+
+class PaperMargins(NamedTuple):
+    """Space around the text, in design pixels: beside it, above and below it, and down to the button."""
+
+    beside: float
+    above: float
+    button: float
+
+
+USUAL, LARGE = PaperMargins(26.0, 11.0, 2.0), PaperMargins(21.0, 15.0, 8.0)  # large letters are as high as their lines
 
 
 class Speech(Pressable):
@@ -35,20 +45,23 @@ class Speech(Pressable):
         super().__init__(id, text, box, do)
         self.services, self.focusable = services, waits
         self.ringed = False  # the focus ring is drawn around the button
-        self.edge = edge_of_text(services.fonts)
-        self.block = services.fonts.block(text, "body", size, *_room(box, waits, self.edge)[2:], grow=False)
-        self.box = _around(box, self.block, waits, self.edge)
-        self.go_on = services.fonts.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
+        self.margins = margins_of(services.fonts)
+        self.block = services.fonts.block(text, "body", size, *_room(box, waits, self.margins)[2:], grow=False)
+        self.box = _around(box, self.block, waits, self.margins)
+        wide = GO_W - GLYPH - GAP - 2 * GO_EDGE
+        self.go_on = services.fonts.block(_("Go on"), "label", 24, wide, GO_H - 10, lines=1)
 
     @property
     def button(self) -> Box:
-        """The button's box."""
-        return _button(self.box)
+        """The button's box, as wide as its glyph and label need."""
+        wide = max(GO_W, self._glyph_width() + self.go_on.width + 2 * GO_EDGE)
+        place = _button(self.box)
+        return Box(place.centre[0] - wide / 2, place.y, wide, place.h)
 
     @property
     def words(self) -> Box:
         """The area for the text."""
-        return _room(self.box, self.focusable, self.edge)
+        return _room(self.box, self.focusable, self.margins)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block, self.go_on) if self.focusable else (self.block,)
@@ -58,51 +71,58 @@ class Speech(Pressable):
             return
         canvas.plate("parchment", box)
         align = "centre" if len(self.block.lines) == 1 else "left"
-        canvas.block(self.block, _room(box, self.focusable, self.edge), canvas.theme.ink, align)
+        canvas.block(self.block, _room(box, self.focusable, self.margins), canvas.theme.ink, align)
         if self.focusable:
-            self._draw_button(canvas, _button(box), look)
+            self._draw_button(canvas, self.button.moved(box.x - self.box.x, box.y - self.box.y), look)
 
     def _draw_button(self, canvas: Canvas, box: Box, look: Look) -> None:
         if look.focused:
             canvas.plate("focus-ring", box.inset(-RING))
         box = box.moved(0, 2) if look.pressed else box
         canvas.plate("button-primary-pressed" if look.pressed else "button-primary", box)
-        code = self._code()
-        glyph = width_of(canvas, code) + GAP if code else 0.0
+        code, glyph = self._code(), self._glyph_width()
         x = box.x + (box.w - glyph - self.go_on.width) / 2
         if code:
             draw_code(canvas, code, self.services.input.family, x, box.y + box.h / 2)
         place = Box(x + glyph, box.y, self.go_on.width, box.h)
         canvas.block(self.go_on, place, canvas.theme.cream, shade=canvas.theme.night)
 
+    def _glyph_width(self) -> float:
+        """The width of the button's glyph, with the gap beside it."""
+        code = self._code()
+        return width_of(self.services.canvas, code) + GAP if code else 0.0
+
     def _code(self) -> str | None:
-        """The input for continuing, on the device used last."""
+        """The input for continuing, on the device used last; None if the paper is too narrow for its glyph."""
         settings = self.services.settings
-        return code_for(settings.bindings, "confirm", self.services.input.family, settings.swap_confirm)
+        code = code_for(settings.bindings, "confirm", self.services.input.family, settings.swap_confirm)
+        room = self.box.w - 2 * USUAL.above - 2 * GO_EDGE - GAP - self.go_on.width
+        return code if code and width_of(self.services.canvas, code) <= room else None
 
 
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Fonts) -> float:
     """The text size at which all pages (text, and whether it waits) fit on the paper."""
-    edge = edge_of_text(letters)
-    return min(letters.block(text, "body", 26, *_room(box, waits, edge)[2:]).size for text, waits in pages)
+    margins = margins_of(letters)
+    return min(letters.block(text, "body", 26, *_room(box, waits, margins)[2:]).size for text, waits in pages)
 
 
-def fits(text: str, box: Box, waits: bool, letters: Fonts) -> bool:
-    """True if a text fits on the paper in legible letters."""
-    room = _room(box, waits, edge_of_text(letters))
-    return letters.block(text, "body", letters.smallest("body"), room.w, room.h, grow=False).overflow <= 0
+def fits(text: str, box: Box, waits: bool, letters: Fonts, size: float) -> bool:
+    """True if a text of this size fits on the paper, the space below its last line included."""
+    room = _room(box, waits, margins_of(letters))
+    block = letters.block(text, "body", size, room.w, room.h, grow=False)
+    return block.overflow <= 0 and block.size >= size and block.height <= room.h
 
 
-def edge_of_text(letters: Fonts) -> float:
-    """The margin beside the text."""
-    return LARGE_EDGE if letters.huge else EDGE_X
+def margins_of(letters: Fonts) -> PaperMargins:
+    """The margins of the paper in the present letters."""
+    return LARGE if letters.huge else USUAL
 
 
-def _around(box: Box, words: Block, waits: bool, edge: float) -> Box:
+def _around(box: Box, words: Block, waits: bool, margins: PaperMargins) -> Box:
     """The paper's box for a text."""
-    below = ABOVE + GO_H + BELOW if waits else EDGE_Y
-    tall = min(box.h, EDGE_Y + words.height + below + AIR)
-    wide = min(box.w, max(words.width, GO_W) + 2 * edge) if len(words.lines) == 1 else box.w
+    below = margins.button + GO_H + BELOW if waits else margins.above
+    tall = min(box.h, margins.above + words.height + below + AIR)
+    wide = min(box.w, max(words.width, GO_W) + 2 * margins.beside) if len(words.lines) == 1 else box.w
     foot = min(FOOT, box.h - tall)  # clear of the prompts below, if there is room
     return Box(box.centre[0] - wide / 2, box.bottom - foot - tall, wide, tall)
 
@@ -111,19 +131,21 @@ def _button(box: Box) -> Box:
     return Box(box.x + (box.w - GO_W) / 2, box.bottom - BELOW - GO_H, GO_W, GO_H)
 
 
-def _room(box: Box, waits: bool, edge: float) -> Box:
+def _room(box: Box, waits: bool, margins: PaperMargins) -> Box:
     """The area for the text: on the paper, above the button."""
-    room = box.inset(edge, EDGE_Y)
-    return Box(room.x, room.y, room.w, _button(box).y - ABOVE - room.y) if waits else room
+    room = box.inset(margins.beside, margins.above)
+    return Box(room.x, room.y, room.w, _button(box).y - margins.button - room.y) if waits else room
 
 
-def roomier(paper: Box, words: str, waits: bool, letters: Fonts, highest: float, shown: Collection[Box]) -> Box:
-    """The paper as much higher as its words need, up to the y `highest`, or wider where it would hide what has to be
-    `shown`."""
-    if fits(words, paper, waits, letters):
+def roomier(
+    paper: Box, words: str, waits: bool, letters: Fonts, size: float, highest: float, shown: Collection[Box]
+) -> Box:
+    """The paper as much higher as its words need at a size, up to the y `highest`, or wider where it would hide what
+    has to be `shown`."""
+    if fits(words, paper, waits, letters, size):
         return paper
     low = paper._replace(h=min(paper.bottom, ABOVE_BAR) - paper.y)
-    papers = [each for each in _ways(low, highest) if fits(words, each, waits, letters)]
+    papers = [each for each in _ways(low, highest) if fits(words, each, waits, letters, size)]
     return next((each for each in papers if not any(map(each.overlaps, shown))), next(iter(papers), low))
 
 
