@@ -286,11 +286,12 @@ class Scene(Scrolling):
             self.refresh()
             self._speak_pressed()
             return
-        self.set_focus(nearest(self._boxes(), self.focus, way, self.services.settings.wrap))
+        boxes, listed = self._boxes(), {each.id for each in self.widgets if each.scrolls and each.focusable}
+        if not self._reads_on(way, listed, self.focus, nearest(boxes, self.focus, way)):
+            self.set_focus(nearest(boxes, self.focus, way, self.services.settings.wrap))
 
     def _step(self, by: int) -> None:
-        order = sorted(self._boxes().items(), key=lambda item: (item[1].y, item[1].x))
-        ids = [id for id, _ in order]
+        ids = [id for id, _box in sorted(self._boxes().items(), key=lambda item: (item[1].y, item[1].x))]
         if ids:
             at = ids.index(self.focus) + by if self.focus in ids else min(by, 0)
             self.set_focus(ids[at % len(ids)])
@@ -340,8 +341,7 @@ class Scene(Scrolling):
 
     def _show(self, id: str | None) -> None:
         """Scroll until a widget is in view."""
-        widget = self.widget(id)
-        if widget is not None and widget.scrolls:
+        if (widget := self.widget(id)) is not None and widget.scrolls:
             self._bring_in(self.box_of(widget))
 
     # drawing

@@ -1,5 +1,6 @@
 """A list that is longer than its place: scrolling, and the scroll bar."""
 
+from collections.abc import Collection
 from itertools import pairwise
 
 from .canvas import Canvas
@@ -9,6 +10,7 @@ from .geometry import Box, Point
 from .services import Services
 
 NOTCH = 64.0  # design pixels per notch of the wheel
+STRIDE = 120.0  # design pixels for an arrow
 BEYOND = 1e-4  # scale of distances out of view, for focus navigation
 MARGIN = 20.0  # design pixels between a list's edges and its first and last widget, for the focus ring
 FADE, SHALLOW = 24.0, 6  # depth of a fading edge in design pixels, and its largest share of the height (1/6)
@@ -44,6 +46,16 @@ class Scrolling:
         """Return True if there is more to see in a direction (`up` or `down`)."""
         rest = self.scroll_height - self.scroll_box.h - self.scroll
         return rest > 1 if way == "down" else self.scroll > 0
+
+    def _reads_on(self, way: str, listed: Collection[str], focus: str | None, goal: str | None) -> bool:
+        """Scroll for an arrow if the list goes on in that direction, and the focus would stay where it is or leave the
+        widgets of the list (`listed`) for `goal`. Return True if it has scrolled."""
+        if way not in ("up", "down") or not self._may_scroll(way):
+            return False
+        if (listed and focus not in listed) or (goal != focus and goal in listed):
+            return False
+        self._scroll_by(STRIDE if way == "down" else -STRIDE)
+        return True
 
     @property
     def fade(self) -> float:

@@ -210,9 +210,23 @@ def _value(scene: Scene) -> str:
     return widget.value if widget is not None else ""
 
 
+TOP, FOOT = "(the top of the list)", "(the foot of the list)"
+
+
+def _ends_seen(scene: Scene) -> set[str]:
+    """The ends of the list that are in view."""
+    left = scene.scroll_height - scene.scroll_box.h - scene.scroll
+    return {*([TOP] if scene.scroll < 1 else []), *([FOOT] if left <= 1 else [])}
+
+
+def to_reach(scene: Scene) -> set[str]:
+    """The ids of all that can have the focus, and the ends of the list."""
+    return {TOP, FOOT, *(thing.id for thing in scene.things() if thing.focusable)}
+
+
 def reached(scene: Scene, wanted: set[str]) -> set[str]:
-    """The ids that the focus can reach by arrows, until it has reached all that is wanted."""
-    seen, waiting = {scene.focus}, [scene.focus]
+    """What can be reached by arrows, until all is reached that is wanted."""
+    seen, waiting = {scene.focus, *_ends_seen(scene)}, [scene.focus]
     while waiting and not wanted <= seen:
         here = waiting.pop()
         for way in WAYS:
@@ -222,6 +236,7 @@ def reached(scene: Scene, wanted: set[str]) -> set[str]:
             if widget is None or (way in ("left", "right") and _turns(widget)):
                 continue
             _go(scene, way)
+            seen |= _ends_seen(scene)
             if scene.focus not in seen:
                 seen.add(scene.focus)
                 waiting.append(scene.focus)

@@ -27,7 +27,7 @@ from game.app.scenes.input_capture import InputCaptureScene
 from game.app.scenes.lesson_done import LessonDoneScene
 from game.app.scenes.loading import Loading, LoadingScene
 from game.app.scenes.look import LookScene
-from game.app.scenes.offer import FirstNoteScene
+from game.app.scenes.offer import GUARD, FirstNoteScene
 from game.app.scenes.pad_lost import PadLostScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.records import RecordsScene
@@ -489,7 +489,13 @@ def _first_note(number: int) -> Make:
     game = games()["deuces"]
     assert game.first_notes is not None
     note = game.first_notes.notes()[number]
-    return _plain(lambda services: FirstNoteScene(services, game, note))
+
+    def make(services: Services) -> Scene:
+        scene = FirstNoteScene(services, game, note)
+        scene.update(GUARD)  # from then on it may be answered
+        return scene
+
+    return _plain(make)
 
 
 def _lessons() -> dict[str, Make]:

@@ -13,7 +13,7 @@ import pytest
 from game.app.geometry import Box
 from game.app.scenes.pad_lost import PadLostScene
 from tests.app.conftest import MakeServices
-from tests.app.layout import found_in, meeting, reached, scenes
+from tests.app.layout import found_in, meeting, reached, scenes, to_reach
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
 from tests.rotation import rotating, stable_number
@@ -176,7 +176,7 @@ def missed(make_services: MakeServices, window: str, names: Sequence[str]) -> No
         for name, scene in scenes(services, names):
             if isinstance(scene, PadLostScene):  # any press there leads on
                 continue
-            wanted = {thing.id for thing in scene.things() if thing.focusable}
+            wanted = to_reach(scene)
             found += [f"{name}: no arrow leads to {id}" for id in sorted(wanted - reached(scene, wanted))]
     assert not found, "\n" + "\n".join(found)
 

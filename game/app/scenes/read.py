@@ -3,12 +3,11 @@
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..scroll import STRIDE
 from ..services import Services
 from ..ui.text import Words
 from ..ui.widget import Widget
 from .page import FootButton, PageScene, centred
-
-STEP = 120.0  # design pixels per press of up or down
 
 
 class ReadScene(PageScene):
@@ -41,7 +40,7 @@ class ReadScene(PageScene):
     def _navigate(self, way: str) -> None:
         if way in ("up", "down") and self.scroll_height > self.scroll_box.h:
             before = self._in_view()
-            self._scroll_by(STEP if way == "down" else -STEP)
+            self._scroll_by(STRIDE if way == "down" else -STRIDE)
             for id, text in self._in_view().items():
                 if id not in before:
                     self.services.narrator.say(text)

@@ -79,7 +79,8 @@ class SetupScene(PageScene):
         return _("New game")
 
     def first_focus(self) -> str | None:
-        return "start"
+        """To continue what is under way comes before a new play."""
+        return "continue" if self._running() else "start"
 
     def build(self) -> list[Widget]:
         label, icon = (_("Start"), "door") if HUMAN in self._holders() else (_("Watch"), "eye")
@@ -87,7 +88,7 @@ class SetupScene(PageScene):
             *self._running(),
             *self._load(),
             *self._high_scores_button(),
-            FootButton("start", label, icon, self._start, primary=True),
+            FootButton("start", label, icon, self._start, primary=not self._running()),
         ]
         others = self._other_games() if len(feet) < MOST else []  # “back” leads there, too
         return [
@@ -113,7 +114,8 @@ class SetupScene(PageScene):
         running = self.services.saves.running(self.game, mode_of(self.game, self.options))
         if running is None:
             return []
-        return [FootButton("continue", _("Continue"), "torch", lambda: routes.go_on(self.services, running.play))]
+        go_on = partial(routes.go_on, self.services, running.play)
+        return [FootButton("continue", _("Continue"), "torch", go_on, primary=True)]
 
     def _load(self) -> list[FootButton]:
         """A button to the save slots, if any is used."""
@@ -200,7 +202,7 @@ class SetupScene(PageScene):
 
     def _navigate(self, way: str) -> None:
         """Move the focus; from the seed, “down” leads to the start button."""
-        if way == "down" and self.focus == "seed":
+        if way == "down" and self.focus == "seed" and not self._may_scroll(way):
             self.set_focus("start")
         else:
             super()._navigate(way)
