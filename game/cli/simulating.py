@@ -5,7 +5,7 @@ from typing import Any
 
 from game import sim
 from game.core.game import Game
-from game.core.text import Text
+from game.core.text import Text, decimal
 
 from . import console
 
@@ -40,14 +40,17 @@ def _print(game: Game[Any], found: dict[str, Any]) -> None:
     console.say(
         Text(
             "score: mean {mean}, median {median}, 5% below {p5}, 5% above {p95}",
-            **{key: f"{value:.1f}" for key, value in score.items()},
+            mean=decimal(score["mean"]),
+            median=decimal(score["median"]),
+            p5=decimal(score["p5"]),
+            p95=decimal(score["p95"]),
         )
     )
     console.say(
         Text(
             "{actions} actions in {seconds} s, {speed} games a second",
             actions=found["actions"],
-            seconds=f"{found['seconds']:.1f}",
+            seconds=decimal(found["seconds"]),
             speed=f"{found['games_per_second']:.0f}",
         )
     )

@@ -14,7 +14,7 @@ from game.core.lookalikes import one_line, without_lookalikes
 from game.core.match import FAIR, Illegal, Match
 from game.core.narration import sentences
 from game.core.tally import Tally, TallyLine
-from game.core.text import N_, Text, number
+from game.core.text import N_, Text, decimal, number
 from game.core.view import Action, View
 
 from . import console
@@ -235,7 +235,7 @@ def _show_count(count: Tally) -> None:
 def _amount(line: TallyLine) -> Text | str:
     if line.least == line.most:
         return number(line.least)
-    return Text("{least} to {most}, about {likely}", least=line.least, most=line.most, likely=f"{line.likely:.1f}")
+    return Text("{least} to {most}, about {likely}", least=line.least, most=line.most, likely=decimal(line.likely))
 
 
 def _labels(game: Game[Any], zone: str, cards: Sequence[Card | None], between: str = "  ") -> str:

@@ -71,6 +71,13 @@ def number(n: int) -> str:
     return f"{MINUS}{-n}" if n < 0 else str(n)
 
 
+def decimal(value: float) -> "Text":
+    """A number with one decimal as it is printed: `16.0`, in German `16,0`."""
+    whole, tenths = f"{abs(value):.1f}".split(".")
+    minus = MINUS if value < 0 and (int(whole) or int(tenths)) else ""
+    return Text("{whole}.{tenths}", whole=minus + whole, tenths=tenths)
+
+
 def signed(n: int) -> str:
     """A difference as it is printed: `+3`, `−4`, `0`."""
     return f"+{n}" if n > 0 else number(n)

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.game import Game, program_defaults
 from game.core.seeds import code
-from game.core.text import MINUS, N_, number
+from game.core.text import N_, decimal, number
 from game.i18n import _, ngettext
 
 from ..dates import moment
@@ -281,4 +282,4 @@ def _rate(sums: Statistics) -> str:
 
 
 def _mean(sums: Statistics) -> str:
-    return f"{sums.mean:.1f}".replace("-", MINUS) if sums.mean is not None else DASH
+    return i18n.say(decimal(sums.mean)) if sums.mean is not None else DASH
