@@ -7,6 +7,7 @@ from game.app.main import Loop
 from game.app.scenes.arena.log import LogScene
 from game.app.scenes.counted import GUARD, CountedScene
 from game.app.scroll import SLIGHT
+from game.app.services import Services
 from tests.app.conftest import MakeServices
 from tests.app.layout import scenes
 from tests.app.looks import pen
@@ -35,13 +36,8 @@ def test_pages_open_at_their_top_and_nothing_scrolls_by_a_few_pixels(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", rotating(RESULTS))
-def test_a_result_that_is_hurried_is_read_from_its_top_and_says_where_there_is_more(
-    make_services: MakeServices, name: str
-) -> None:
-    services = make_services(size=(1024, 768), text="2")
-    services.change(reduced_motion=False)
+def _counting(services: Services, name: str) -> CountedScene:
+    """The result of a scenery, shown anew, so that it counts up."""
     scene = SCENES[name](services)
     if not isinstance(scene, CountedScene):
         pytest.skip("it does not count up")
@@ -50,7 +46,31 @@ def test_a_result_that_is_hurried_is_read_from_its_top_and_says_where_there_is_m
     anew.shown, anew.told, anew.guard = 0, False, 0.0
     services.stack.scenes.clear()
     services.stack.push(anew)
-    loop = Loop(services)
+    return anew
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating(RESULTS))
+@pytest.mark.parametrize("text", ("1", "1.5", "2"))
+def test_a_result_that_counts_up_stays_at_its_top(make_services: MakeServices, name: str, text: str) -> None:
+    services = make_services(text=text)
+    services.change(reduced_motion=False)
+    scene, loop = _counting(services, name), Loop(services)
+    with pen():
+        while not scene.at_rest():
+            loop.frame([], 0.2)
+            assert scene.scroll == 0
+    assert scene.shown == scene.all
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating(RESULTS))
+def test_a_result_that_is_is_hurried_is_read_from_its_top_and_says_where_there_is_more(
+    make_services: MakeServices, name: str
+) -> None:
+    services = make_services(size=(1024, 768), text="2")
+    services.change(reduced_motion=False)
+    anew, loop = _counting(services, name), Loop(services)
     with pen():
         loop.frame([], 0.01)
         anew.handle(Intent("confirm"))

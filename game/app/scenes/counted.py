@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.i18n import _
 
 from ..canvas import Canvas
+from ..edges import SLACK
 from ..geometry import Box
 from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
 from ..scroll import NOTCH
@@ -99,9 +100,7 @@ class CountedScene(MenuScene):
         if self.guard > 0 and intent.kind in MEANT:
             self.guard = max(self.guard, GUARD)  # the player wanted to skip, but everything has just appeared
         elif self.shown < self.all and intent.kind not in QUIET:
-            self.shown, self.guard = self.all - 1, HURRIED
-            self._next()
-            self._scroll_by(-self.scroll)  # what was skipped is read from the top
+            self._show_all(HURRIED)
         elif intent.kind in ("up", "down") and self._may_scroll(intent.kind):
             self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
         else:
@@ -134,10 +133,21 @@ class CountedScene(MenuScene):
             self.guard = max(self.guard, GUARD)
         self.services.sounds.play("card-place" if last or quick else "coin")
         self.refresh()
-        newest = [widget for widget in self.widgets if widget.scrolls][-1]
-        self._show(newest.id)
         if last:
             self._finish()
+        elif not self._newest_is_seen():
+            self._show_all(GUARD)  # a page too long stays at its top; what is below is read when the player scrolls
+
+    def _newest_is_seen(self) -> bool:
+        """True if the last line shown so far lies in view."""
+        newest = max(widget.box.bottom for widget in self.widgets if widget.scrolls)
+        return newest <= self.scroll_box.bottom + self.scroll + SLACK
+
+    def _show_all(self, guard: float) -> None:
+        """Show the lines that are left all at once, with the page at its top; presses are ignored for `guard` seconds."""
+        self.shown, self.guard = self.all - 1, guard
+        self._next()
+        self._scroll_by(-self.scroll)
 
     def _finish(self) -> None:
         """Celebrate the result and let the narrator speak it, once everything is shown."""
