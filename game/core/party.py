@@ -35,6 +35,10 @@ class Party(Protocol):
         """All characters of the party, in order."""
         ...
 
+    def value_in_effect(self, key: str, options: Options) -> str:
+        """The value of an option in effect: not the chosen one if that leaves it to the game, as “automatic” does."""
+        ...
+
     def traits(self, value: str) -> Sequence[Trait]:
         """The abilities of a class (a value of `kind`), or the single ability of a gift (a value of `gift`)."""
         ...

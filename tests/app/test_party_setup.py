@@ -426,12 +426,37 @@ def test_what_turns_goes_back_as_well(services: Services) -> None:
     press(services, "undo")
     assert scene.options["target"] == "2"
     assert term.turns is not None
-    assert (term.turns.at, term.turns.total) == (0, 5), "as it was when the term was made"
+    assert (term.turns.at, term.turns.total) == (1, 4), "as it was when the term was made"
     click(services, "target")
     assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
     press(services, "undo")
     assert label(services, "holder-Hero 2") == "Random"
+
+
+def test_the_automatic_difficulty_shows_and_names_the_one_it_means(services: Services) -> None:
+    scene = opened(services)
+    seen = []
+    for mode, heroes in (("power", "2"), ("power", "3"), ("quest", "1"), ("quest", "2")):
+        scene.options |= {"mode": mode, "heroes": heroes, "target": "auto"}
+        scene.refresh()
+        term = scene.widget("target")
+        assert isinstance(term, Term)
+        assert term.turns is not None
+        seen.append((term.value, term.turns.at, term.turns.total))
+    assert seen == [
+        ("Automatic: Standard", 1, 4),
+        ("Automatic: Hard", 2, 4),
+        ("Automatic: Story", 0, 4),
+        ("Automatic: Hard", 2, 4),
+    ]
+    for at, value in enumerate(("-1", "0", "1", "2")):
+        scene.options["target"] = value
+        scene.refresh()
+        term = scene.widget("target")
+        assert isinstance(term, Term)
+        assert term.turns is not None
+        assert (term.turns.at, term.turns.total) == (at, 4)
 
 
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,8 @@ from game.core.wager import Betting, Wager
 from . import clash, ending, figures, party, status, story
 from .modes.quest.outline import outline_of
 from .modes.quest.plan import plan_of, text_of
+from .modes.standard import MODIFIERS
+from .options import TARGET
 from .ruleset import mode_of
 from .rulesets import MODES, ruleset_for
 
@@ -67,6 +69,12 @@ class DeucesParty(Party):
     def members(self, options: Options) -> Sequence[Member]:
         """The heroes whose class is chosen before the play."""
         return ruleset_for(options).mode.setup.members(options)
+
+    def value_in_effect(self, key: str, options: Options) -> str:
+        """The chosen value; for an automatic difficulty the one for the number of heroes."""
+        if key != TARGET.key or options[key] in MODIFIERS:
+            return options[key]
+        return str(ruleset_for(options).mode.rules.usual(int(options[self.size])))
 
     def traits(self, value: str) -> Sequence[Trait]:
         """The abilities of a class, or the single ability of a Custom Ability."""

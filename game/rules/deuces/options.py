@@ -100,8 +100,8 @@ TARGET = Option(
             "auto",
             N_("Automatic"),
             N_(
-                "Standard for one or two heroes, hard for three or four. In a quest, easy for one, with two more "
-                "torches, and hard for a party."
+                "Standard for one or two heroes, Hard for three or four. In a quest, Story for one, with two more "
+                "torches, and Hard for a party."
             ),
         ),
         Choice("-1", N_("Story"), N_("A target of 4 per hero. Two heroes win nearly every fight, one wins 7 of 8.")),

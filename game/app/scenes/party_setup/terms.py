@@ -104,10 +104,7 @@ class TermsSetup(ClickGuard, SetupScene):
                 yield Agreed(option.key, _(option.label), _(now.label), partial(self._choose_way, option),
                              icons[now.value], _(now.help))  # fmt: skip
             elif not option.rare and (option.key != HANDS or self._shared()):
-                now = self._chosen(option)
-                turns = Turns(self._turn(option, -1), option.choices.index(now), len(option.choices))
-                yield Agreed(option.key, _(option.label), _(now.label), self._turn(option),
-                             icons.get(option.key, USUAL), _(now.help), turns)  # fmt: skip
+                yield self._turned(option, icons.get(option.key, USUAL))
         if rare := self.rare():
             names = BETWEEN.join(_(option.label) for option in rare)
             changed = sum(self.options[option.key] != option.default for option in rare)
@@ -115,6 +112,21 @@ class TermsSetup(ClickGuard, SetupScene):
             yield Agreed("more", _("More rules"), value, self._more, "gear", names)
         seed = code(self.seed) if self.seed is not None else _("Random")
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
+
+    def _turned(self, option: Option, icon: str) -> Agreed:
+        """Return a term that a press turns. Its marks are the values that can be in effect, so a choice that leaves the
+        value to the game has none of its own: it has that of the value that it means, and names it."""
+        now = self._chosen(option)
+        means = {choice.value: self._in_effect(option, choice) for choice in option.choices}
+        real = [choice for choice in option.choices if means[choice.value] == choice.value]
+        meant = next((choice for choice in real if choice.value == means[now.value]), now)
+        value = _(now.label) if meant is now else _("{what}: {amount}").format(what=_(now.label), amount=_(meant.label))
+        turns = Turns(self._turn(option, -1), real.index(meant), len(real))
+        return Agreed(option.key, _(option.label), value, self._turn(option), icon, _(now.help), turns)
+
+    def _in_effect(self, option: Option, choice: Choice) -> str:
+        """Return the value that would be in effect with this choice."""
+        return self.party.value_in_effect(option.key, {**self.options, option.key: choice.value})
 
     def _choose_way(self, option: Option) -> None:
         self.services.stack.push(ModeScene(self.services, self, option), self.services.via(PageTurn))
