@@ -138,8 +138,9 @@ def _near(hero: str, zone: str) -> Make:
 
 
 def _set_up(services: Services) -> Scene:
-    """The set-up page with as much as possible on it: a mage's options, a play to continue, and an older one of another
-    game."""
+    """The set-up page with as much as possible on it: a mage's options, a play to continue, a saved one, and an older
+    one of another game."""
+    services.saves.put(1, moment("warrior", "fight"))
     services.saves.autosave(moment("mage", "fight"))
     services.saves.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
     scene = SetupScene(services, GAME)

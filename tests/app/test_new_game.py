@@ -15,7 +15,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.services import Services
-from game.app.ui.buttons import Row
+from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
 from game.app.ui.waytile import WayTile
 from game.core.game import defaults
@@ -23,7 +23,7 @@ from game.core.seeds import code, parse
 from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top, write
-from tests.app.scenery import shelf_of
+from tests.app.scenery import SCENES, shelf_of
 
 GAME = games()["scoundrel"]
 
@@ -270,6 +270,17 @@ def test_all_games_and_the_set_up_do_not_pile_up(services: Services) -> None:
         choose(services, "games")
         choose(services, "game-scoundrel")
     assert [scene.name for scene in services.stack.scenes] == ["setup", "games", "setup"]
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_all_games_stay_in_reach_of_the_mouse_where_the_foot_is_full(make_services: MakeServices, text: str) -> None:
+    services = make_services(text=text)
+    scene = SCENES["crawl, set-up, a mage to go on with"](services)
+    assert len([widget for widget in scene.widgets if isinstance(widget, Button)]) >= 4
+    scene.set_focus("games")
+    assert dict(scene.prompts())["confirm"] == "All games"
+    click(services, "games")
+    assert top(services).name == "games"
 
 
 def test_house_rules_are_turned_explained_played_and_remembered(services: Services) -> None:

@@ -21,7 +21,7 @@ from ..scroll import MARGIN
 from ..services import Services
 from ..table.card_art import CardArt
 from ..table.skin import skin_of
-from ..ui.buttons import Row
+from ..ui.buttons import IconButton, Row
 from ..ui.column import Column
 from ..ui.poster import Poster
 from ..ui.seat_row import SeatRow, side_by_side
@@ -56,7 +56,8 @@ LEAST = 5  # index of the draft that scrolls if none fits
 NEAR = 10.0  # from a setting to its help, clear of the focus ring
 APART = 14.0  # gap between two seats
 INSET = 18.0  # indent of the text below a row
-MOST = 4  # greatest number of buttons at the foot
+MOST = 4  # greatest number of buttons at the foot before that to all games moves beside the heading
+CORNER = 60.0  # side of that button then
 HOLDER = "holder-"  # prefix of the seats' ids
 RANDOM_SEED = N_("Enter a seed to play a particular deal, perhaps a friend's.")
 TYPED_SEED = N_("A typed seed: always the same cards, and nothing for the records.")
@@ -90,17 +91,27 @@ class SetupScene(PageScene):
             *self._high_scores_button(),
             FootButton("start", label, icon, self._start, primary=not self._running()),
         ]
-        others = self._other_games() if len(feet) < MOST else []  # “back” leads there, too
+        others, full = self._other_games(), len(feet) >= MOST
         return [
-            *self.frame(*others, *feet),
+            *self.frame(*([] if full else others), *feet),
+            *([self._in_the_corner(other) for other in others] if full else []),
             *self._settings(),
         ]
+
+    def _in_the_corner(self, foot: FootButton) -> IconButton:
+        """A button that has no room at the foot, as an icon beside the heading."""
+        box = Box(self.page_box.right - CORNER, self.page.y + (HEAD - CORNER) / 2 - 2, CORNER, CORNER)
+        return IconButton(foot.id, foot.label, box, foot.do, foot.icon)
 
     def _settings(self) -> list[Widget]:
         """The settings, with the game's poster beside them."""
         return [self._poster(), *self.scrolling(centred(self._rules(), self.inner), self.inner)]
 
     def prompts(self) -> list[tuple[str, str]]:
+        """The prompts; for a button with an icon only, the prompt shows its label."""
+        widget = self.widget(self.focus)
+        if isinstance(widget, IconButton):
+            return [("confirm", widget.label), ("cancel", _("Back"))]
         choose = _("Change") if (self.focus or "").startswith(HOLDER) else _("Choose")
         return [("confirm", choose), ("cancel", _("Back"))]
 
