@@ -283,6 +283,16 @@ def test_all_games_stay_in_reach_of_the_mouse_where_the_foot_is_full(make_servic
     assert top(services).name == "games"
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_way_to_play_is_explained_in_view_of_its_picture(make_services: MakeServices, language: str) -> None:
+    services = make_services(text="2", language=language)
+    scene = show(services, SetupScene(services, services.games["diamonds"]))
+    line = scene.widget("way-help")
+    assert line is not None
+    assert scene.scroll_height > scene.scroll_box.h
+    assert line.box.bottom <= scene.scroll_box.bottom
+
+
 def test_house_rules_are_turned_explained_played_and_remembered(services: Services) -> None:
     show(services, SetupScene(services, GAME))
     wear = GAME.options[0]

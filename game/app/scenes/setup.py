@@ -52,12 +52,13 @@ DRAFTS = (  # gap, height of the ways' pictures, amount of explanation
     (TIGHT, 80.0, BRIEF),
     (CLOSE, 62.0, BRIEF),
 )
-LEAST = 5  # index of the draft that scrolls if none fits
+SCROLLED = ((TIGHT, 96.0, TOLD), (TIGHT, 68.0, TOLD), (TIGHT, 44.0, TOLD))  # the drafts that scroll, if none fits
 NEAR = 10.0  # from a setting to its help, clear of the focus ring
 APART = 14.0  # gap between two seats
 INSET = 18.0  # indent of the text below a row
 MOST = 4  # greatest number of buttons at the foot before that to all games moves beside the heading
 CORNER = 60.0  # side of that button then
+WAY_HELP = "way-help"  # id of the line that explains the way to play
 HOLDER = "holder-"  # prefix of the seats' ids
 RANDOM_SEED = N_("Enter a seed to play a particular deal, perhaps a friend's.")
 TYPED_SEED = N_("A typed seed: always the same cards, and nothing for the records.")
@@ -142,9 +143,17 @@ class SetupScene(PageScene):
         """The settings, in the first draft that fits."""
         drafts = [self._column(*way) for way in DRAFTS]
         fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
-        column = next(fitting, drafts[LEAST])
+        column = next(fitting, None) or self._scrolled()
         alike([widget for widget in column if isinstance(widget, Choice)], self.services.fonts)
         return column
+
+    def _scrolled(self) -> list[Widget]:
+        """The settings in the first draft that scrolls and explains the way to play in view of its picture."""
+        drafts = [self._column(*way) for way in SCROLLED]
+        seen = (column for column in drafts if all(
+            widget.box.bottom <= self.inner.bottom for widget in column if widget.id == WAY_HELP
+        ))  # fmt: skip
+        return next(seen, drafts[-1])
 
     def _column(self, gap: float, picture: float, said: int) -> list[Widget]:
         """The settings, `gap` apart, with pictures of the ways to play `picture` high. `said` is the amount of
@@ -203,7 +212,7 @@ class SetupScene(PageScene):
         heights = [tall(text, letters, wide, "body", 23) + 2 for text in every]
         place = column.take(min(heights) if said == BRIEF else max(heights), gap).inset(INSET, 0)
         text = told.get(self.focus or "") or next(tile.help for tile in tiles if tile.chosen)
-        column.add(Words("way-help", text, place, letters, "body", 23, bone, "centre", 0.5))
+        column.add(Words(WAY_HELP, text, place, letters, "body", 23, bone, "centre", 0.5))
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.focus
