@@ -12,7 +12,7 @@ from typing import Any
 from game.app.plays import record_play
 from game.app.records import Run, run_of
 from game.app.scene import Scene
-from game.app.scenes.ask import AskScene
+from game.app.scenes.ask import AskScene, OtherWay
 from game.app.scenes.assembly import lesson_of
 from game.app.scenes.bindings import BindingsScene
 from game.app.scenes.closeup import CloseUpScene
@@ -62,6 +62,7 @@ GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
 ALL_UP = ("turn room.0", "turn room.1", "turn room.2", "turn room.3")
 Until = Callable[[View], bool]
 ABOUT = "Say something of your own, and let the whole table hear of it"
+LATER = OtherWay("Save in a slot first", "save", lambda: None)
 LONG_QUESTION = "Give up the game in progress? It will count as given up. " * 2
 
 
@@ -562,6 +563,9 @@ SCENES: dict[str, Make] = {
     "pause, pad gone": _over_table(PadLostScene),
     "ask": _over_table(
         lambda services, under: AskScene(services, LONG_QUESTION, "Give up and deal again", lambda: None)
+    ),
+    "ask, another way": _over_table(
+        lambda services, under: AskScene(services, LONG_QUESTION, "Give up", lambda: None, other=LATER)
     ),
     "close-up, monster": _near(lambda match: next(a.ids[0] for a in match.legal(0) if "weapon" in a.ids)),
     "close-up, potion": _near(lambda match: match.view(0).top("discard").id, "after 9"),

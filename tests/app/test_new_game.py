@@ -453,6 +453,47 @@ def test_a_running_play_is_not_lost_unasked(services: Services) -> None:
     assert [run.result for run in services.records.runs] == ["abandoned"]
 
 
+def test_a_running_play_can_be_saved_in_a_slot_before_a_new_one(services: Services) -> None:
+    running = new_match(services, GAME, None, 7)
+    running.play(running.legal(0)[0])
+    services.saves.autosave(running)
+    show(services, SetupScene(services, GAME))
+    choose(services, "start")
+    assert top(services).focus == "back"
+    choose(services, "other")
+    assert top(services).name == "slots"
+    press(services, "cancel")
+    assert [scene.name for scene in services.stack.scenes] == ["setup"]
+    choose(services, "start")
+    choose(services, "other")
+    choose(services, "resume")
+    assert top(services).name == "ask", "it is asked again as long as the play lies in no slot"
+    choose(services, "other")
+    choose(services, "slot-2")
+    assert top(services).focus == "resume"
+    press(services, "confirm")
+    assert table(services).match.seed != 7
+    assert services.saves.in_a_slot(running)
+    assert not services.records.runs
+
+
+@pytest.mark.parametrize(
+    ("marks", "words"),
+    [
+        (set(), "Give up the game in progress? It will count as given up."),
+        ({"typed", "practice"}, "Give up the game in progress? It doesn't count in any case: Practice, Typed seed."),
+    ],
+)
+def test_it_is_said_whether_a_play_given_up_counts(services: Services, marks: set[str], words: str) -> None:
+    running = new_match(services, GAME, None, 7)
+    running.marks = marks
+    running.play(running.legal(0)[0])
+    services.saves.autosave(running)
+    show(services, SetupScene(services, GAME))
+    choose(services, "start")
+    assert label(services, "text") == words
+
+
 def test_a_play_that_has_ended_is_written_down_without_a_question(services: Services) -> None:
     """This happens after a crash between the last action and the result."""
     ended = new_match(services, GAME, None, 7)

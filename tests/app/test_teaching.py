@@ -393,6 +393,20 @@ def test_the_lesson_can_be_left_with_a_question(services: Services) -> None:
     assert top(services).name == "title"
 
 
+def test_the_settings_are_reached_from_a_lesson(services: Services) -> None:
+    scene = lesson(services)
+    press(services, "menu")
+    assert top(services).focus == "back"
+    choose(services, "other")
+    assert top(services).name == "settings"
+    services.change(text="2")
+    press(services, "cancel")
+    frames(services, 3)
+    assert top(services) is scene
+    assert scene.focus == "tutor"
+    assert services.fonts.huge
+
+
 def test_undo_works_in_the_lesson_whatever_the_setting(make_services: MakeServices) -> None:
     services = make_services(undo="off")
     scene = lesson(services)

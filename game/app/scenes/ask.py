@@ -1,6 +1,7 @@
 """A dialog that asks before something that cannot easily be taken back."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.i18n import _
 
@@ -18,6 +19,7 @@ from .sharedtable import QUIET
 
 WIDE, EDGE = 700.0, 60.0
 HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it
+BUTTON, BETWEEN = 72.0, 20.0  # height of a button, and gap between two
 UNDER, LIGHTER = 16.0, 110  # for a low dialog: gap to the prompts; alpha of the darkening layer
 
 
@@ -28,8 +30,17 @@ def not_asked(services: Services, intent: Intent) -> None:
         services.say(_("Not yet. Somebody else is being asked."))
 
 
+class OtherWay(NamedTuple):
+    """A third answer to a question, besides “yes” and “back”."""
+
+    label: str
+    icon: str
+    do: Callable[[], object]
+
+
 class AskScene(OverScene):
-    """A dialog with a sentence, a button named after the action, and a “back” button, which has the focus first.
+    """A dialog with a sentence, a button named after the action, and a “back” button, which has the focus first; above
+    them, if there is one, a button for the `other` way.
 
     If several people play, `seat` is the one that is asked: devices of other seats cannot confirm. The dialog lies in
     the middle of the screen, or, if `low`, at the foot, so that the things it is about stay visible above it.
@@ -46,9 +57,10 @@ class AskScene(OverScene):
         back: str = "",
         seat: int | None = None,
         low: bool = False,
+        other: OtherWay | None = None,
     ):
         super().__init__(services)
-        self.seat, self.low = seat, low
+        self.seat, self.low, self.other = seat, low, other
         self.dark = LIGHTER if low else DARK
         self.text, self.label, self.do, self.back_label = text, label, do, back or _("Back")
 
@@ -71,7 +83,7 @@ class AskScene(OverScene):
         letters = self.services.fonts
         inner, head = WIDE - 2 * EDGE, grown(HEAD, letters)
         room = tall(self.text, letters, inner, "strong", 27)
-        high = head + ORNAMENT + room + 204
+        high = head + ORNAMENT + room + 204 + (BUTTON + BETWEEN if self.other else 0)
         top = BAR.y - UNDER - high if self.low else 400 - self.services.layout.above / 2 - high / 2
         box = Box(640 - WIDE / 2, top, WIDE, high)
         x, question = box.x + EDGE, _("{deed}?").format(deed=self.label)
@@ -81,12 +93,14 @@ class AskScene(OverScene):
             Ornament("ornament", Box(x, box.y + 36 + head, inner, ORNAMENT)),
             Words("text", self.text, Box(x, box.y + head + ORNAMENT + 54, inner, room + 4), letters, "strong", 27, ink,
                   "centre"),
-            *self._buttons(Box(x, box.bottom - 114, (inner - 20) / 2, 72)),
+            *self._buttons(Box(x, box.bottom - 114, (inner - BETWEEN) / 2, BUTTON)),
         ]  # fmt: skip
 
     def _buttons(self, left: Box) -> Sequence[Button]:
-        letters, right = self.services.fonts, left.moved(left.w + 20, 0)
+        letters, right = self.services.fonts, left.moved(left.w + BETWEEN, 0)
+        above = Box(left.x, left.y - BETWEEN - BUTTON, right.right - left.x, BUTTON)
         return alike([
+            *([Button("other", self.other.label, above, self._other, letters, self.other.icon)] if self.other else []),
             Button("back", self.back_label, left, self.back, letters, "back"),
             Button("do", self.label, right, self._yes, letters, "check", primary=True),
         ])  # fmt: skip
@@ -95,11 +109,19 @@ class AskScene(OverScene):
         return "back"
 
     def _yes(self) -> None:
+        self._answer(self.do)
+
+    def _other(self) -> None:
+        if self.other is not None:
+            self._answer(self.other.do)
+
+    def _answer(self, do: Callable[[], object]) -> None:
+        """Close the dialog, then act."""
         stack = self.services.stack
         with self.services.narrator.hushed():  # the scene below was spoken before, and is about to change
             stack.pop()
             stack.settle(lambda: None)
         below = stack.top
-        self.do()
+        do()
         if below is not None and stack.top is below and not stack.changing and below.at_rest():
             below.speak_focus(interrupt=False)

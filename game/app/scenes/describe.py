@@ -151,6 +151,14 @@ def marks(run: Run) -> str:
     return BETWEEN.join(filter(None, (daily, *(_(MARKS.get(mark, mark)) for mark in run.marks))))
 
 
+def if_given_up(match: Match) -> str:
+    """A sentence on what it means for the records if a play is given up: nothing, if it has a mark."""
+    if not match.marks:
+        return _("It will count as given up.")
+    why = ", ".join(_(MARKS.get(mark, mark)) for mark in sorted(match.marks))
+    return _("It doesn't count in any case: {why}.").format(why=why)
+
+
 def in_lines(parts: Iterable[str], width: float, letters: Fonts, role: str, size: float) -> str:
     """The parts joined into lines no wider than `width`; no part is broken over two lines."""
     lines = [""]

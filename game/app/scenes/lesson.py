@@ -29,6 +29,7 @@ from ..ui.pointer import Pointer, aimed, reach
 from ..ui.speech import Speech, left_beside, roomier, size_for
 from ..ui.widget import Widget
 from . import routes
+from .ask import OtherWay
 from .table import TableScene
 
 if TYPE_CHECKING:
@@ -324,7 +325,8 @@ class LessonScene(TableScene):
 
     def menu(self) -> None:
         text = _("Leave the tour? You can take it again at any time, under How to play.")
-        routes.ask(self.services, text, _("Leave"), self.skip, _("Go on"))
+        settings = OtherWay(_("Settings"), "gear", lambda: routes.settings(self.services))
+        routes.ask(self.services, text, _("Leave"), self.skip, _("Go on"), other=settings)
 
     def finish(self) -> None:
         self.done()

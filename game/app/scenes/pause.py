@@ -15,7 +15,7 @@ from ..ui.ornament import Ornament
 from ..ui.text import Heading, Image, Panel, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from . import routes
-from .describe import BETWEEN, quest_of, standing
+from .describe import BETWEEN, if_given_up, quest_of, standing
 from .over import OverScene
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class PauseScene(OverScene):
             match = self.table.match
             routes.start(self.services, match.game, match.options, None, match.seats)
             return
-        text = _("Give up this game? It will count as given up.")
+        text = " ".join((_("Give up this game?"), if_given_up(self.table.match)))
         if turn:
             text = _("Give up this turn? {name} gets nothing for it, and the next player goes.").format(name=turn)
         routes.ask(self.services, text, _("Give up"), self.table.give_up)

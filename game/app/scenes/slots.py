@@ -28,15 +28,17 @@ RULES = 2  # greatest number of house rules shown on a tile
 
 
 class SlotsScene(PageScene):
-    """The six save slots. With a `match`, a press saves it there, and `resume` leads back to its table; without one, a
-    press loads."""
+    """The six save slots. With a `match`, a press saves it there, and `resume`, by a button with a `label`, leads back
+    to its table or wherever the player was going; without one, a press loads."""
 
     name = "slots"
     span = (60.0, 1160.0)
 
-    def __init__(self, services: Services, match: Match | None, resume: Callable[[], object] | None = None):
+    def __init__(
+        self, services: Services, match: Match | None, resume: Callable[[], object] | None = None, label: str = ""
+    ):
         super().__init__(services)
-        self.match, self.resume_play = match, resume
+        self.match, self.resume_play, self.resume_label = match, resume, label or _("Back to the game")
         self.slots = {slot.number: slot for slot in services.saves.slots()}
 
     def title(self) -> str:
@@ -71,10 +73,10 @@ class SlotsScene(PageScene):
         return [*self.frame(*feet), *self.scrolling(rows, self.inner)]
 
     def _resume_button(self) -> list[FootButton]:
-        """The button back to the play that is saved here; none where saves are loaded."""
+        """The button that leads on from the play that is saved here; none where saves are loaded."""
         if self.resume_play is None:
             return []
-        return [FootButton("resume", _("Back to the game"), "play", self._resume, primary=True)]
+        return [FootButton("resume", self.resume_label, "play", self._resume, primary=True)]
 
     def _resume(self) -> None:
         self.services.stack.pop()

@@ -83,11 +83,12 @@ def close_up(services: Services, game: Game[Any], view: View, card: Card, print:
     services.stack.push(CloseUpScene(services, game, view, card, print))
 
 
-def slots(services: Services, match: Match | None, resume: Callable[[], object] | None = None) -> None:
-    """Open the save slots: to save `match` in one and `resume` it, or to load one if it is None."""
+def slots(services: Services, match: Match | None, resume: Callable[[], object] | None = None, label: str = "") -> None:
+    """Open the save slots: to save `match` in one and go on with `resume` (by a button with this `label`, if it is not
+    to be the usual one), or to load one if it is None."""
     from ..slots import SlotsScene
 
-    services.stack.push(SlotsScene(services, match, resume), services.via(Sweep))
+    services.stack.push(SlotsScene(services, match, resume, label), services.via(Sweep))
 
 
 def result(services: Services, match: Match, daily: str, via: Transition | None) -> None:

@@ -9,6 +9,7 @@ from ...transitions import Fade, PageTurn
 
 if TYPE_CHECKING:
     from ...services import Services
+    from ..ask import OtherWay
 
 
 def title(services: Services) -> None:
@@ -62,10 +63,10 @@ def licence(services: Services, label: str, document: str) -> None:
 
 def ask(
     services: Services, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None,
-    low: bool = False,
+    low: bool = False, other: OtherWay | None = None,
 ) -> None:  # fmt: skip
     """Ask before doing something that is hard to undo. With `seat`, only that seat may answer; with `low`, the question
-    lies low, so that its subject stays visible above it."""
+    lies low, so that its subject stays visible above it; `other` is a third way."""
     from ..ask import AskScene
 
-    services.stack.push(AskScene(services, text, label, do, back, seat, low))
+    services.stack.push(AskScene(services, text, label, do, back, seat, low, other))

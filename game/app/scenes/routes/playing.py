@@ -12,8 +12,11 @@ from ...plays import new_match, record_play
 from ...records import day_of
 from ...seats import has_shared_screen
 from ...transitions import OpeningDoors, Sweep
+from ..ask import OtherWay
+from ..describe import if_given_up
 from ..loading import load
 from ..under_way import UnderWayScene
+from .from_table import slots
 from .menus import ask
 
 if TYPE_CHECKING:
@@ -117,7 +120,12 @@ def leave_running(services: Services, game: Game[Any], mode: str, then: Callable
         elif is_kept(services, match):
             forget()
         else:
-            ask(services, _given_up(services.rounds.player(match)), _("Give up"), lambda: put_away(match))
+            turn = services.rounds.player(match)
+            first = None if turn else OtherWay(_("Save in a slot first"), "save", lambda: save_first(match))
+            ask(services, _given_up(match, turn), _("Give up"), lambda: put_away(match), other=first)
+
+    def save_first(match: Match) -> None:
+        slots(services, match, lambda: decide(match), _("Go on"))
 
     if running is None:
         forget()
@@ -130,12 +138,12 @@ def is_kept(services: Services, play: Match | SavedPlay) -> bool:
     return not play.log or services.saves.in_a_slot(play)
 
 
-def _given_up(turn: str) -> str:
+def _given_up(match: Match, turn: str) -> str:
     """Return the question before a running play is given up; `turn` is the player whose turn of a round it is, or
     ""."""
     if turn:
         return _("Give up {name}'s turn of the round? It will be worth nothing.").format(name=turn)
-    return _("Give up the game in progress? It will count as given up.")
+    return " ".join((_("Give up the game in progress?"), if_given_up(match)))
 
 
 def load_slot(services: Services, slot: SaveSlot, failed: Callable[[], object]) -> None:
