@@ -49,7 +49,7 @@ def seed_help(services: Services, **options: str) -> str:
 
 
 def test_a_typed_seed_is_measured_against_itself(services: Services) -> None:
-    assert "nothing for the records" in seed_help(services)
+    assert "only for your best on this deal" in seed_help(services)
     bad = played(services, False)
     assert verdict(services, bad).endswith("Your first score on this deal.")
     good = played(services, True)
@@ -69,13 +69,13 @@ def test_the_verdict_still_says_that_it_does_not_count(services: Services) -> No
 def test_no_other_marked_play_is_measured(services: Services, mark: str) -> None:
     match = played(services, True, mark)
     assert "on this deal" not in verdict(services, match)
-    assert "nothing for the records" in seed_help(services)
+    assert "only for your best on this deal" in seed_help(services)
     assert verdict(services, played(services, False)).endswith("Your first score on this deal.")
 
 
 def test_other_house_rules_make_another_deal(services: Services) -> None:
     played(services, True, options={"wear": "equal"})
-    assert "nothing for the records" in seed_help(services)
+    assert "only for your best on this deal" in seed_help(services)
     assert "Your best on this deal" in seed_help(services, wear="equal")
 
 
@@ -84,7 +84,7 @@ def test_a_play_given_up_is_no_score(services: Services) -> None:
     match.play(match.legal(0)[0])
     record_play(services, match)
     assert services.records.runs[-1].result == ABANDONED
-    assert "nothing for the records" in seed_help(services)
+    assert "only for your best on this deal" in seed_help(services)
 
 
 @pytest.mark.slow
@@ -146,4 +146,4 @@ def test_the_same_seed_of_another_game_is_another_deal(services: Services) -> No
     scene = SetupScene(services, games()["diamonds"])
     scene.seed = SEED
     show(services, scene)
-    assert "nothing for the records" in label(services, "seed-help")
+    assert "only for your best on this deal" in label(services, "seed-help")

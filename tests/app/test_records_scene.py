@@ -49,7 +49,7 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(services: Services) -
     show(services, RecordsScene(services))
     figures = {id: label(services, id) for id in ("played", "won", "best", "mean", "streak", "longest", "abandoned")}
     assert figures == {
-        "played": "Played 3",
+        "played": "Finished 3",
         "won": "Won 2 (50%)",
         "best": "Best 18",
         "mean": "Average −3.3",
@@ -80,14 +80,14 @@ def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(services
         )
     show(services, RecordsScene(services))
     assert label(services, "rules") == "House rules Warrior  ·  Hardcore"
-    assert (label(services, "best"), label(services, "played")) == ("Best 21", "Played 2")
+    assert (label(services, "best"), label(services, "played")) == ("Best 21", "Finished 2")
     choose(services, "run-0")
     assert "Difficulty: Hardcore" in label(services, "rules")
     press(services, "cancel")
     top(services).set_focus("rules")
     press(services, "right")
     assert label(services, "rules") == "House rules Warrior  ·  Normal"
-    assert (label(services, "best"), label(services, "played")) == ("Best 40", "Played 1")
+    assert (label(services, "best"), label(services, "played")) == ("Best 40", "Finished 1")
     press(services, "right")
     assert label(services, "rules") == "House rules Warrior  ·  Hardcore", "nothing is left open in a record"
 
@@ -101,7 +101,7 @@ def test_a_house_rule_that_means_nothing_parts_no_records(services: Services) ->
         match.play(Action("leave"))
         record_play(services, match)
     show(services, RecordsScene(services))
-    assert label(services, "played") == "Played 2"
+    assert label(services, "played") == "Finished 2"
     assert new_match(services, crawl, {"hero": "mage", "mana": "card"}).options["mana"] == "card"
 
 
@@ -121,13 +121,13 @@ def test_the_shoulders_turn_to_the_page_of_the_next_game(services: Services) -> 
     assert label(services, "tab-diamonds").endswith("open")
     assert top(services).widget("played") is None
     press(services, "prev")
-    assert label(services, "played") == "Played 1"
+    assert label(services, "played") == "Finished 1"
 
 
 def test_where_no_run_counts_the_sentence_says_so_and_speaks_of_no_others(services: Services) -> None:
     services.records.runs = [run("lost", -9, ("typed",))]
     show(services, RecordsScene(services))
-    assert label(services, "played") == "Played 0"
+    assert label(services, "played") == "Finished 0"
     assert label(services, "apart").startswith("No run here counts yet")
     row, words = (top(services).widget(id) for id in ("run-0", "apart"))
     assert words.box.y - row.box.bottom >= 16, "the ring of the focus lies between them"

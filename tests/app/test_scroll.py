@@ -51,7 +51,7 @@ def _counting(services: Services, name: str) -> CountedScene:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", rotating(RESULTS))
-@pytest.mark.parametrize("text", ("1", "1.5", "2"))
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_a_result_that_counts_up_stays_at_its_top(make_services: MakeServices, name: str, text: str) -> None:
     services = make_services(text=text)
     services.change(reduced_motion=False)

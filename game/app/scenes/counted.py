@@ -144,7 +144,7 @@ class CountedScene(MenuScene):
         return newest <= self.scroll_box.bottom + self.scroll + SLACK
 
     def _show_all(self, guard: float) -> None:
-        """Show the lines that are left all at once, with the page at its top; presses are ignored for `guard` seconds."""
+        """Show all lines that are left at once, with the page at its top; presses are ignored for `guard` seconds."""
         self.shown, self.guard = self.all - 1, guard
         self._next()
         self._scroll_by(-self.scroll)

@@ -195,7 +195,7 @@ class RecordsScene(RowsScene):
     def _tiles(self, box: Box, sums: Statistics, across: int) -> list[Tile]:
         """The statistics in tiles, `across` side by side; dashes if nothing was played."""
         figures = {
-            "played": (_("Played"), str(sums.played)),
+            "played": (_("Finished"), str(sums.played)),
             "won": (_(RESULTS[self._goal()]), _rate(sums)),
             "best": (_("Best"), DASH if self._worthless(sums) else number(sums.best or 0)),
             "mean": (_("Average"), _mean(sums)),
@@ -237,12 +237,12 @@ class RecordsScene(RowsScene):
         apart = len(runs) - sums.played - sums.abandoned
         if apart:
             text = ngettext(
-                "{n} of these runs doesn't count: practice, a typed seed or a repeated deal.",
-                "{n} of these runs don't count: practice, typed seeds or repeated deals.",
+                "{n} of these runs doesn't count: practice, a typed seed, a repeated or stacked deal, or a computer's.",
+                "{n} of these runs don't count: practice, typed seeds, repeated or stacked deals, or a computer's.",
                 apart,
             ).format(n=apart)
             if apart == len(runs):
-                text = _("No run here counts yet: practice, typed seeds and repeated deals don't.")
+                text = _("No run here counts yet: practice, typed seeds, repeated or stacked deals, or a computer's.")
             column.take(APART, 0)
             column.words("apart", text, "body", 22, ink)
         return column.widgets

@@ -60,8 +60,8 @@ MOST = 4  # greatest number of buttons at the foot before that to all games move
 CORNER = 60.0  # side of that button then
 WAY_HELP = "way-help"  # id of the line that explains the way to play
 HOLDER = "holder-"  # prefix of the seats' ids
-RANDOM_SEED = N_("Enter a seed to play a particular deal, perhaps a friend's.")
-TYPED_SEED = N_("A typed seed: always the same cards, and nothing for the records.")
+RANDOM_SEED = N_("The same seed, the same cards: enter a friend's to play theirs.")
+TYPED_SEED = N_("A typed seed counts only for your best on this deal.")
 
 
 class SetupScene(PageScene):
