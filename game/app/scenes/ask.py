@@ -17,7 +17,7 @@ from .over import BAR, DARK, OverScene
 from .page import grown
 from .sharedtable import QUIET
 
-WIDE, EDGE = 700.0, 60.0
+WIDE, WIDER, EDGE = 700.0, 900.0, 60.0  # the second width for three answers
 HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it
 BUTTON, BETWEEN = 72.0, 20.0  # height of a button, and gap between two
 UNDER, LIGHTER = 16.0, 110  # for a low dialog: gap to the prompts; alpha of the darkening layer
@@ -81,11 +81,12 @@ class AskScene(OverScene):
 
     def build(self) -> list[Widget]:
         letters = self.services.fonts
-        inner, head = WIDE - 2 * EDGE, grown(HEAD, letters)
+        wide = WIDER if self.other else WIDE
+        inner, head = wide - 2 * EDGE, grown(HEAD, letters)
         room = tall(self.text, letters, inner, "strong", 27)
         high = head + ORNAMENT + room + 204 + (BUTTON + BETWEEN if self.other else 0)
         top = BAR.y - UNDER - high if self.low else 400 - self.services.layout.above / 2 - high / 2
-        box = Box(640 - WIDE / 2, top, WIDE, high)
+        box = Box(640 - wide / 2, top, wide, high)
         x, question = box.x + EDGE, _("{deed}?").format(deed=self.label)
         return [
             Panel("panel", box),
