@@ -23,6 +23,7 @@ from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, label, press, show, top
 from tests.app.quest import text_of
+from tests.app.scenery import SCENES
 
 GAME = games()["scoundrel"]
 USUAL = {"wear": "lower", "end": "all"}
@@ -218,6 +219,16 @@ def test_a_run_is_opened_explained_and_dealt_again_without_counting(services: Se
     table = top(services)
     assert isinstance(table, TableScene)
     assert (table.match.seed, table.match.marks) == (77, {"again"})
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_runs_score_is_seen_at_once_in_large_text(make_services: MakeServices, language: str) -> None:
+    services = make_services(text="2", language=language)
+    scene = SCENES["run, lost"](services)
+    total = scene.widget("total")
+    assert total is not None
+    assert scene.scroll == 0
+    assert total.box.bottom <= scene.scroll_box.bottom
 
 
 def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(services: Services) -> None:

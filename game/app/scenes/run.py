@@ -129,7 +129,8 @@ class RunScene(ReadScene):
         run = self.run
         if run.result != ABANDONED:
             column.words("score", _("Score"), "label", 26, wine, align, gap=0)
-            column.words("total", number(run.score), "number", TOTAL, wine, align, gap=10)
+            size = TOTAL / max(1.0, self.services.fonts.scale)  # it is large as it is, and must fit below the picture
+            column.words("total", number(run.score), "number", size, wine, align, gap=10)
         moves = ngettext("{n} move in {time}", "{n} moves in {time}", run.actions)
         column.words("line-0", moment(run.when), "body", 25, ink, align, gap=4)
         column.words("line-1", moves.format(n=run.actions, time=minutes(run.seconds)), "body", 25, ink, align, gap=14)

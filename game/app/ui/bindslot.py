@@ -42,7 +42,7 @@ class BindingSlot(Pressable):
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
         x, middle = box.centre
         if self.code is None:
-            canvas.fill(Box(x - 10, middle - 1.5, 20, 3), canvas.theme.faint)
+            canvas.fill(Box(x - 10, middle - 1.5, 20, 3), canvas.theme.bone if look.focused else canvas.theme.faint)
             return
         size = self.size
         while size > GLYPH and width_of(canvas, self.code, size) > box.w - 24:
