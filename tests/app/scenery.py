@@ -491,12 +491,12 @@ def _first_note(number: int) -> Make:
     assert game.first_notes is not None
     note = game.first_notes.notes()[number]
 
-    def make(services: Services) -> Scene:
+    def noted(services: Services) -> Scene:
         scene = FirstNoteScene(services, game, note)
-        scene.update(GUARD)  # from then on it may be answered
+        scene.guard = 0.0  # else it ignores the first presses
         return scene
 
-    return _plain(make)
+    return _plain(noted)
 
 
 def _lessons() -> dict[str, Make]:
@@ -564,9 +564,6 @@ SCENES: dict[str, Make] = {
     "ask": _over_table(
         lambda services, under: AskScene(services, LONG_QUESTION, "Give up and deal again", lambda: None)
     ),
-    "ask, another way": _over_table(
-        lambda services, under: AskScene(services, LONG_QUESTION, "Give up", lambda: None, other=LATER)
-    ),
     "close-up, monster": _near(lambda match: next(a.ids[0] for a in match.legal(0) if "weapon" in a.ids)),
     "close-up, potion": _near(lambda match: match.view(0).top("discard").id, "after 9"),
     "close-up, weapon": _near(lambda match: match.view(0).top("weapon").id),
@@ -614,4 +611,7 @@ SCENES: dict[str, Make] = {
     **arena.SCENES,
     **party_setup.SCENES,
     **quest.SCENES,
+    "ask, another way": _over_table(
+        lambda services, under: AskScene(services, LONG_QUESTION, "Give up", lambda: None, other=LATER)
+    ),
 }
