@@ -742,16 +742,20 @@ def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
     assert not any(isinstance(widget, Stakes) for widget in table.widgets)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("text", ["1", "2"])
-def test_what_is_said_while_a_blow_is_under_way_lies_within_the_frame_of_the_lane(
-    make_services: MakeServices, text: str
+def test_what_is_said_while_a_blow_is_under_way_covers_none_of_its_cards(
+    make_services: MakeServices, text: str, language: str
 ):
-    """Usually the line lies below the cards, on the boards; with large letters it lies over the cards, on a plate."""
-    services = make_services(text=text)
+    """The line lies below the cards, on the boards, whatever the size of its letters."""
+    services = make_services(text=text, language=language)
     table = SCENES["arena, attacked"](services)
     assert isinstance(table, ArenaTable)
-    table.hint()
-    told, lane = table.widget("preview"), table.widget("clash")
-    assert told.plate.inside(lane.box.inset(RIM, RIM))
-    assert told.framed == (text == "2")
-    assert told.framed or told.box.centre[1] - told.block.height / 2 >= lane.sides[0].cards.bottom - LIP
+    for show in (table.hint, lambda: table.set_focus("parry")):
+        show()
+        told, lane = table.widget("preview"), table.widget("clash")
+        assert told.plate.inside(lane.box.inset(RIM, RIM))
+        assert not told.framed
+        assert told.block.overflow <= 0
+        assert told.block.text_px >= services.fonts.legible - 0.1
+        assert told.box.centre[1] - told.block.height / 2 >= lane.sides[0].cards.bottom - LIP

@@ -21,6 +21,7 @@ HAND, STEP = 96.0, 107.0  # width of a card in hand, and the step between cards
 STAGE = 1100.0  # width from which fighters fit beside their cards
 CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # on such a stage: width of a card, step between cards, space above
 FIGHTER, EDGE, PAD, SWORDS = 137.0, 18.0, 13.0, 84.0  # a fighter's width; margins; from the middle past the swords
+LESS, LESS_STEP, HIGHER, MORE = 76.0, 80.0, 12.0, 204.0  # with large text: card, step, space above, fighter's width
 NEARER = 13.0  # gap between a fighter and their cards
 PLAY, LINE, OFF = 212.0, 29.0, 5.0  # text of a fighter's play: width, line height, distance from the foot
 LANE, LANE_STEP = 82.0, 88.0
@@ -68,13 +69,16 @@ class Side(NamedTuple):
 
 
 class Floor:
-    """All places of an arena for one setting."""
+    """All places of an arena for one setting. With `large` text, cards on the stage are smaller, so that a preview of
+    two lines fits below them."""
 
-    def __init__(self, setting: Setting, places: Mapping[str, levels.Place], zones: Sequence[str]):
-        self.setting = setting
+    def __init__(
+        self, setting: Setting, places: Mapping[str, levels.Place], zones: Sequence[str], large: bool = False
+    ):
+        self.setting, self.large = setting, large
         self._places = {name: Box(*place.box) for name, place in places.items()}
         above, below = (self._places[name].inset(CLEAR, 0) for name in ("enemies", "heroes"))
-        self.stands: dict[str, Stand] = stands(setting.cast, above, below)
+        self.stands: dict[str, Stand] = stands(setting.cast, above, below, large)
         self.slots = {zone: _slot(zone, AWAY, HIDDEN) for zone in zones}
         self.slots |= {slot.zone: slot for slot in self._slots() if slot.zone in self.slots}
 
@@ -163,12 +167,15 @@ class Floor:
     def _wide_side(self, which: int) -> Side:
         """Return a half with the fighter at the outer end and the cards from the middle towards them."""
         stage, middle = self.stage, self.stage.centre[0]
-        x = stage.right - EDGE - FIGHTER if which else stage.x + EDGE
-        caption = Box(x, stage.y + PAD, FIGHTER, stage.h - 2 * PAD)
+        fighter, card, step, top = (
+            (MORE, LESS, LESS_STEP, HIGHER) if self.large else (FIGHTER, CARD, CARD_STEP, TOP)
+        )
+        x = stage.right - EDGE - fighter if which else stage.x + EDGE
+        caption = Box(x, stage.y + PAD, fighter, stage.h - 2 * PAD)
         left, right = (middle + SWORDS, x - NEARER) if which else (caption.right + NEARER, middle - SWORDS)
         play = Box(caption.right - PLAY if which else caption.x, caption.bottom - LINE - OFF, PLAY, LINE)
-        return Side(caption, play, Box(left, stage.y + TOP, right - left, CARD * SHAPE), CARD,
-                    CARD_STEP if which else -CARD_STEP)  # fmt: skip
+        cards = Box(left, stage.y + top, right - left, card * SHAPE)
+        return Side(caption, play, cards, card, step if which else -step)
 
     def _narrow_side(self, which: int) -> Side:
         """Return a half with the fighter's name above their cards."""

@@ -19,8 +19,11 @@ ODDS = 70.0  # least width of the odds on a low plate
 RIGHT = 3.0  # how much further right the odds start, clear of the number before them
 TINY, CLOSER = 20.0, 2.0  # width of a card on a low plate; gap before the hand
 TIGHT, SEEN_BESIDE = 1.0, 24.0  # gap beside a picture above the name, with a crest; without
+CLOSE = 4.0  # side margin of a name above the picture
 HEAD, BELOW = 27.0, 2.0  # height of a name below the picture; its gap to the rim
-BESIDE = 220.0  # width of a low plate from which the name fits beside the picture
+BESIDE, BESIDE_LARGE = 220.0, 260.0  # width of a low plate from which the name fits beside the picture; in large text
+LARGE_HEAD, LARGE_EDGE = 28.0, 5.0  # a large name below: height, side margin
+NEARER, UP = 5.0, 4.0  # above it: how far numbers move to the left, and up
 
 
 def tall(stand: Stand) -> PlateParts:
@@ -52,14 +55,15 @@ def low(stand: Stand) -> PlateParts:
 
     With little room the name is below the picture, a crest before it, and the hand is only a number.
     """
-    box = stand.box
-    beside = box.w >= BESIDE
-    side = box.h - 2 * FRAME if beside else box.h - HEAD - BELOW
+    box, large = stand.box, stand.large
+    beside = box.w >= (BESIDE_LARGE if large else BESIDE)
+    head, edge = (LARGE_HEAD, LARGE_EDGE) if large else (HEAD, EDGE)
+    side = box.h - 2 * FRAME if beside else box.h - head - BELOW
     left = box.x + (SIDE + EDGE if stand.crested and not beside else FRAME)
-    x = left + side + (AIR if beside else TIGHT if stand.crested else SEEN_BESIDE)
-    name = Box(x, box.y + 2, 0, LINE) if beside else Box(box.x + EDGE, box.bottom - HEAD - BELOW, 0, HEAD)
-    name = name._replace(w=box.right - EDGE - name.x)
-    y = name.bottom + 2 if beside else box.y + FRAME + BELOW
+    x = left + side + (AIR if beside else TIGHT if stand.crested else SEEN_BESIDE) - NEARER * (large and not beside)
+    name = Box(x, box.y + 2, 0, LINE) if beside else Box(box.x + edge, box.bottom - head - BELOW, 0, head)
+    name = name._replace(w=box.right - edge - name.x)
+    y = name.bottom + 2 if beside else box.y + FRAME + BELOW - UP * large
     numbers = Box(x, y, LITTLE, LINE)
     hand = card(numbers.right + CLOSER, y, TINY)
     fan = max(hand.w, box.right - EDGE - COUNT - hand.x) if beside else 0.0
@@ -93,6 +97,6 @@ def narrowed(at: PlateParts, share: float) -> PlateParts:
 
 def headed(at: PlateParts, box: Box) -> PlateParts:
     """Return the parts with the name above the picture, for names too long to stand beside it."""
-    name = Box(box.x + FRAME + EDGE, box.y + FRAME, box.w - 2 * (FRAME + EDGE), LINE)
+    name = Box(box.x + FRAME + CLOSE, box.y + FRAME, box.w - 2 * (FRAME + CLOSE), LINE)
     side = (box.bottom - FRAME if at.is_beside else at.note.y) - name.bottom
     return at._replace(face=Box(at.face.x, name.bottom, side, side), name=name)

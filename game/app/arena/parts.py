@@ -9,6 +9,7 @@ from .rows import Shape, Stand
 PILE, RAISED = 42.0, 12.0  # width of a pile's card; how much higher open piles lie, clear of the number at their foot
 BETWEEN = 12.0  # gap between two piles
 NARROW, THIN = 250.0, 36.0  # width below which a hero's plate is narrow; width of a pile's card then
+USUAL, TIGHT = 0.21, 0.15  # share of the picture in a plate's width; where large text leaves little room
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
 BEFORE, LESS = 21.0, 0.67  # space for a crest before a picture; share of it by which the picture shrinks
 DOWN = 6.0  # how much lower such a picture stands
@@ -25,22 +26,26 @@ def parts(stand: Stand) -> PlateParts:
         return _pet(stand.box)
     if stand.bare:
         return _bare(stand.box, BEFORE * stand.crested, stand.piles)
-    return _hero(stand.box, BEFORE * stand.crested)
+    return _hero(stand.box, BEFORE * stand.crested, stand.large)
 
 
-def _hero(box: Box, before: float) -> PlateParts:
-    """Return the parts of a hero's plate; `before` is the space for a crest left of the picture."""
+def _hero(box: Box, before: float, large: bool) -> PlateParts:
+    """Return the parts of a hero's plate; `before` is the space for a crest left of the picture. With `large` text, the
+    picture and the piles of a plate of usual width leave more room for the name."""
     if box.w < NARROW:
         return _slim(box, before)
-    side = min(box.h - 8, box.w * 0.21) - LESS * before
-    x, pile = box.x + before + 4 + side + 4, PILE * SHAPE
-    deck = card(box.right - 2 * PILE - 2 * BETWEEN, box.y + (box.h - pile) / 2, PILE)
+    tight = large and box.w < AMPLE
+    side = min(box.h - 8, box.w * (TIGHT if tight else USUAL)) - LESS * before
+    wide = THIN if tight else PILE
+    x, pile = box.x + before + 4 + side + 4, wide * SHAPE
+    deck = card(box.right - 2 * wide - 2 * BETWEEN, box.y + (box.h - pile) / 2, wide)
     loot = deck.moved(-PILE - 16, -RAISED) if box.w >= AMPLE else None
+    apart = wide + BETWEEN
     wide = (loot or deck).x - 6 - x
     lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
     face = Box(box.x + before + 4, box.y + (box.h - side) / 2 + DOWN * bool(before), side, side)
     return PlateParts(face, lines[0], lines[1], lines[2], card(x, lines[1].y, 20), wide - COUNT, deck,
-                 deck.moved(PILE + BETWEEN, -RAISED), loot)  # fmt: skip
+                 deck.moved(apart, -RAISED), loot)  # fmt: skip
 
 
 def _bare(box: Box, before: float, piles: Box | None) -> PlateParts:

@@ -1,9 +1,9 @@
 """Preview lines that stay slim: text about the focused thing that leaves other text visible."""
 
 from ..canvas import Canvas
-from ..fonts import Fonts
+from ..fonts import Fonts, closer
 from ..geometry import GRID_W, Box
-from ..table.preview import PreviewLine
+from ..table.preview import CLOSEST, PreviewLine
 from ..theme import Colour, Theme
 from ..ui.text import ink, wine
 from .stage_frame import RIM
@@ -11,7 +11,7 @@ from .stage_frame import RIM
 AROUND, LIP = 4.0, 4.0  # margins above and below; LIP: space of a line above its letters
 INSET, RULE, HEM = 20.0, 1.5, 2.0  # joined to a panel: side margin, dividing line, and space at the edge
 SIGN, BAD = 28.0, "heart-broken"  # side of a sign; the sign of a bad outcome
-RAISED = 5.0  # how much higher large text stands
+RAISED, SIDES = 5.0, 26.0  # how much higher large text stands; margin beside the text
 DUSK = 170  # alpha of the dark behind text on the bare boards
 ASIDE, EDGE = 7, 8.0  # most lines beside a choice; side margin
 GROWS, LARGE_EDGE = 10.0, 20.0  # large text there: how far its plate reaches above and below the place; side margin
@@ -28,12 +28,12 @@ class SlimPreviewLine(PreviewLine):
 
     def __init__(self, text: str, letters: Fonts, line: Box, sign: str = ""):
         super().__init__(sentence(text), letters, line)
-        self.letters = letters
+        self.letters, self.line = letters, line
         tall = self.block.height + 2 * AROUND
         x = in_the_middle(self.plate.w, line)
         up = RAISED if letters.huge else 0.0
         self.plate = Box(x, self.plate.bottom - tall - up, self.plate.w, tall)
-        self.box = self.plate.inset(26, 2)
+        self.box = self.plate.inset(SIDES, 2)
         self.sign, self.bad = sign, sign == BAD
         self.joined = False  # True if it stands at the foot of a panel
         self.framed = True  # True if it has a plate of its own
@@ -46,11 +46,23 @@ class SlimPreviewLine(PreviewLine):
         return SIGN + AROUND if self.sign else 0.0
 
     def lie_in(self, lane: Box, cards: float) -> None:
-        """Move within the frame of a lane; below the foot of its `cards`, the plate is left out."""
+        """Move within the frame of a lane; below the foot of its `cards`, the plate is left out. Large text gets smaller
+        to fit there."""
+        if self.letters.huge:
+            self._fit_below(lane.bottom - RIM - cards)
         up = min(0.0, lane.bottom - RIM - self.plate.bottom)
         self.plate, self.box = self.plate.moved(0, up), self.box.moved(0, up)
         self.framed = self.box.centre[1] - self.block.height / 2 < cards - LIP
         self.shade = not self.framed
+
+    def _fit_below(self, high: float) -> None:
+        """Use letters with which the text is no higher than that, if there are legible ones."""
+        block = self.letters.block(self.label, "body", 24, self.line.w - 2 * SIDES, high, lines=2, even=True)
+        if block.overflow <= 0:
+            self.block = closer(block, CLOSEST)
+            wide, tall = block.width + 2 * SIDES, self.block.height
+            self.plate = Box(in_the_middle(wide, self.line), self.plate.bottom - tall, wide, tall)
+            self.box = self.plate.inset(SIDES, 0)
 
     def join(self, plate: Box) -> Box:
         """Attach to the foot of a panel, left-aligned with its content; return the panel's box, extended to contain the

@@ -36,7 +36,7 @@ class Stand(NamedTuple):
     """The place of a figure and the layout of its plate.
 
     `crested` plates bear a player's number; `bare` ones have no piles; `over` is the part that reaches over the table's
-    edge; `piles` is the place of piles shared with other figures.
+    edge; `piles` is the place of piles shared with other figures; `large` is for large text.
     """
 
     box: Box
@@ -45,12 +45,14 @@ class Stand(NamedTuple):
     bare: bool = False
     over: float = 0.0
     piles: Box | None = None
+    large: bool = False
 
 
-def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
+def stands(cast: Sequence[Figure], above: Box, below: Box, large: bool = False) -> dict[str, Stand]:
     """Return the place of every figure, by id: enemies `above`, heroes and their pets `below`."""
     foes = [figure for figure in cast if figure.side != HEROES]
-    return {**dict(_foes(foes, above)), **dict(_heroes(cast, below))}
+    placed = {**dict(_foes(foes, above)), **dict(_heroes(cast, below))}
+    return {id: stand._replace(large=large) for id, stand in placed.items()}
 
 
 def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:

@@ -12,6 +12,7 @@ from ..ui.widget import Look, Widget
 from .preview_lines import in_the_middle
 
 EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # margins; UNDER: room for the preview line
+LARGE_EDGE, LARGE_LINES = 16.0, 2  # large text: side margin of the paper; lines of a first sentence that stands alone
 CARVED, FOOT = 368.0, 398.0  # the mark carved into the table in the middle of the lane: width and foot
 TITLE, SIZE, AIR, BETWEEN, BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
 SHEET = "parchment", 0.5  # a plate, and its rim's scale relative to that of a page
@@ -33,14 +34,16 @@ def _most(high: float, title: float, letters: Fonts) -> int:
 class Stakes(Widget):
     """A piece of paper over the mark carved into the table: the stakes in large letters, then as many sentences as fit.
 
-    It starts at the top of the lane, partly below the feet of figures that reach over it.
+    It starts at the top of the lane, partly below the feet of figures that reach over it. If large text has no room for
+    them, the first sentence stands alone.
     """
 
     role = "text"
 
     def __init__(self, told: Sequence[Text], lane: Box, top: float, letters: Fonts):
         said = [i18n.say(each) for each in told]
-        room = Box(lane.x + EDGE, lane.y + TOP, lane.w - 2 * EDGE, lane.h - TOP - UNDER)
+        edge = LARGE_EDGE if letters.huge else EDGE
+        room = Box(lane.x + edge, lane.y + TOP, lane.w - 2 * edge, lane.h - TOP - UNDER)
         title = TITLE if _most(room.h, TITLE, letters) > 1 else SIZE
         lines = said[: _most(room.h, title, letters)]
         gaps = (len(lines) - 1) * BETWEEN
@@ -49,6 +52,9 @@ class Stakes(Widget):
             letters.cut(line, "body" if i else "strong", SIZE if i else title, room.w - 2 * BESIDE, high)
             for i, line in enumerate(lines)
         ]
+        if letters.huge and any(line.lines[-1].endswith("…") for line in self.lines):
+            wide, high = room.w - 2 * BESIDE, room.h - 2 * AIR
+            self.lines, gaps = [letters.cut(said[0], "strong", title, wide, high, LARGE_LINES)], 0.0
         wide = max(CARVED, *(line.width + 2 * BESIDE for line in self.lines))
         self.tall = sum(line.height for line in self.lines) + gaps
         super().__init__("stakes", " ".join(said), room._replace(x=in_the_middle(wide, lane), w=wide))

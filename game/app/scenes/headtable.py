@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..services import Services
 
 SPEED = Box(1192, 74, 60, 30)  # place of the speed button, under the menu's
+SIDE, GAP, TOP = 60.0, 8.0, 10.0  # of a large speed button, beside the other buttons
 BOTH = 2  # with two choices left, both are named
 
 
@@ -29,6 +30,8 @@ class HeadTable(FocusTable):
     `daily` is the day whose daily dungeon is played (ISO date); "" for any other play.
     """
 
+    has_speed_beside = False  # True if the place under the menu's button is taken
+
     def __init__(self, services: Services, match: Match, daily: str = ""):
         self.daily = daily or day_of(match)
         super().__init__(services, match)
@@ -37,11 +40,20 @@ class HeadTable(FocusTable):
         """The widgets of the heading: what is played, the task, and the room's number if it has room."""
         status = self.headline()
         above = -self.services.layout.above
+        place = self._speed_place()
+        speed = self.pacing.button(place.moved(0, above))
+        self.board.taken = self.board.head_right - place.x if speed and place != SPEED else 0.0
         head = self.board.head(self._played(), self._played_how(), status, above)
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
-        speed = self.pacing.button(SPEED.moved(0, above))
         return [*head, *speed, *([sign] if free and self._is_counted_in_rooms() else [])]
+
+    def _speed_place(self) -> Box:
+        """The place of the speed button: under the menu's, or beside the other buttons if its text is large or something
+        else lies there."""
+        if not (self.services.fonts.large or self.has_speed_beside):
+            return SPEED
+        return Box(self.board.head_right - SIDE, TOP, SIDE, SIDE)
 
     def _is_counted_in_rooms(self) -> bool:
         """True if the play goes from room to room and has reached the first room that counts."""

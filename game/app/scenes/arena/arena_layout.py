@@ -169,7 +169,7 @@ class Arena(FigureTable):
     def _with_floor(self, room: Room) -> Room:
         places = mirrored(room.places) if self.services.settings.left_handed else room.places
         places = {name: place for name, place in places.items() if name not in self.lacks}
-        self.floor = Floor(self.setting, places, [*self.view.zones])
+        self.floor = Floor(self.setting, places, [*self.view.zones], self.services.fonts.huge)
         return replace(room, slots=self.floor.slots, places=places)
 
     @property

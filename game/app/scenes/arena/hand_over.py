@@ -25,7 +25,7 @@ from .dragging import Dragging
 
 NOBODY = -1  # the viewing seat while a curtain hangs
 ONWARD, OVER = "onward", "pass-over"
-PASS_OVER = Box(976, 10, 60, 60)
+PASS_OVER, APART = Box(976, 10, 60, 60), 8.0  # the button, and the gap to the one at its left
 
 
 class PendingStep(NamedTuple):
@@ -237,6 +237,12 @@ class HandOver(Dragging):
         return super().calls_by_name() or self.all_look()
 
     # other seats that may act as well
+
+    def _speed_place(self) -> Box:
+        """Return the place of the speed button, left of the button that passes the device over if it is there."""
+        place = super()._speed_place()
+        aside = self.timeline is None and self._other() is not None
+        return place._replace(x=PASS_OVER.x - APART - place.w) if aside else place
 
     def _head(self) -> list[Widget]:
         other = self._other() if self.timeline is None else None

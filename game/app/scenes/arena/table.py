@@ -63,6 +63,7 @@ class ArenaTable(Drafting):
     """The fights of one play, one after the other."""
 
     kept = KEPT
+    has_speed_beside = True
     ponders, goes_on = 0.08, 0.05
     _view: View | None = None  # the last view, valid for `_state` and `_done`
     _state: State | None = None
