@@ -17,6 +17,7 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
 from game.app.seats import Undo
 from game.app.services import Services
+from game.app.table.fight_flourishes import BlowVerdict
 from game.core.game import defaults
 from game.core.match import FREE, Match
 from game.core.moot import moot_answer
@@ -310,6 +311,30 @@ def test_a_hint_puts_all_cards_back_with_two_presses(make_services: MakeServices
         presses += 1
     assert scene.match.digest() == again.digest(), "as if each card was put back by itself"
     assert presses <= 2
+
+
+def seen(make_services: MakeServices, speed: str) -> float:
+    """The real seconds for which the word about the first blow of a fight is on the table."""
+    match, adviser = Match(DEUCES, defaults(DEUCES), 9), DEUCES.adviser()
+    while not any(action.verb == "attack" for action in match.view(match.state.to_act[0]).legal):
+        match.play(adviser.choose(match.view(match.state.to_act[0])))
+    loop, scene = seated(make_services, match, speed=speed)
+    scene.do(next(action for action in scene.view.legal if action.verb == "attack"))
+    frames = 0
+    for _ in range(600):
+        loop.services.update(FRAME)
+        loop.services.stack.settle(lambda: None)
+        shown = any(isinstance(word, BlowVerdict) for word in scene.stage.floaters)
+        if frames and not shown:
+            break
+        frames += shown
+    return frames * FRAME
+
+
+@pytest.mark.slow
+def test_how_a_blow_ends_can_be_read_at_any_speed(make_services: MakeServices):
+    usual, *faster = (seen(make_services, speed) for speed in ("1", "2", "4"))
+    assert min(faster) >= 0.7 * usual > 0.3, (usual, faster)
 
 
 # hints

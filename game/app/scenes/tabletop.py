@@ -307,6 +307,7 @@ class Tabletop(Scene):
         seen = [event.seen_by(self.seat) for event in events]
         heard = iter(self.heard(seen))
         if self.pace:
+            self.stage.pace = self.pace
             between = dict.fromkeys(ways(seen, self.skin.onward), self._go_on)
             self.timeline = build_timeline(self.stage, seen, lambda event: self.log_event(event, next(heard)), between)
             return

@@ -50,6 +50,7 @@ def _word(stage: Stage, text: str, at: Point, tone: str, size: float = 44.0) -> 
 
 def _rising(stage: Stage, word: Floater, seconds: float = 0.3) -> Step:
     x, y = word.at
+    word.goes /= stage.readable(1.0)
     return Seq(Tween(word, seconds, out, at=(x, y - RISE)), CallStep(lambda: stage.fading(word)))
 
 
@@ -153,7 +154,7 @@ def combat(stage: Stage, event: Told) -> Step:
         stage.aside(
             Seq(Wait(APART_AGAIN), CallStep(lambda: stage.floaters.append(told)), _rising(stage, told, APART_AGAIN)),
         ),
-        Par(*(Tween(card, 0.2, out, dim=0.9) for card in losers), Wait(STRUCK)),
+        Par(*(Tween(card, 0.2, out, dim=0.9) for card in losers), Wait(stage.readable(STRUCK))),
     )
 
 
@@ -208,7 +209,7 @@ def fallen(stage: Stage, event: Told) -> Step:
         stage.scraps.burst("smoke", box.centre, 6, 170)
         stage.rumble(*RUMBLE_HEAVY)
 
-    return Seq(CallStep(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(BRIEF))
+    return Seq(CallStep(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(stage.readable(BRIEF)))
 
 
 def _near(box: Box) -> Point:

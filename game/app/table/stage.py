@@ -88,6 +88,7 @@ class Stage:
         self.silent: set[str] = set()  # zones whose caption is hidden while their card is elsewhere
         self.eyed = ""  # the card that acted last, where the viewer is looking
         self.may_shake = True
+        self.pace = 1.0  # the speed that the player has set
         self.foresee: Callable[[], object] = lambda: None  # prepares what follows a finished play
         self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
 
@@ -260,6 +261,11 @@ class Stage:
     def fading(self, floater: Floater | Stamp | Vision) -> None:
         """Let a floating text or picture fade by itself; nothing waits for it."""
         floater.alpha = 254.0
+
+    def readable(self, seconds: float) -> float:
+        """Return the seconds of animation that something to be read stays: those given at the usual speed, and as much
+        real time at a higher one."""
+        return seconds * max(1.0, self.pace)
 
     def jolt(self, share: float = 1.0) -> None:
         """Shake the cards, unless that is switched off."""
