@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from game.bots import agents, stream
 from game.core.capabilities import hand_visibility, played_by_one
 from game.core.combatants import PRIVATE
-from game.core.events import Event
-from game.core.game import HUMAN, Agent
+from game.core.events import Event, Told
+from game.core.game import HUMAN, Agent, Game
 from game.core.match import FREE, OFF, Match
 from game.core.moot import moot_answer
 from game.core.view import Action, View
@@ -142,12 +143,21 @@ class Seats:
         return moot_answer(self.match, turn[0])
 
     def answer_moot(self) -> list[Event]:
-        """Answer for people what does not matter, until something does; return the events."""
+        """Answer for people what does not matter, until something does; return the events, with a message of each kind
+        of answer, which no save keeps."""
         events: list[Event] = []
         while (answer := self.moot) is not None:
             self._given[len(self.match.log)] = answer
-            events += self._let({answer.seat: _Given(answer)})
+            told = _told(self.match.game, answer)
+            events += [*(event for event in told if event not in events), *self._let({answer.seat: _Given(answer)})]
         return events
+
+
+def _told(game: Game[Any], answer: Action) -> list[Event]:
+    """The message that tells of an answer to a question that does not matter, if the game has one."""
+    questions = game.moot_questions
+    word = questions.told.get(answer.verb, "") if questions is not None else ""
+    return [Told(word)] if word else []
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ actions that are repeated while a button is held.
 These are capabilities of a game: None in a game without them. `moot` asks the first; the window plays them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from .text import Text
@@ -18,6 +18,7 @@ class MootQuestions(Protocol):
     """
 
     verbs: frozenset[str]  # a question with other verbs is always asked
+    told: Mapping[str, str] = {}  # by the verb of an answer that makes no other message: the message that tells of it
 
     def answer(self, view: View) -> Action | None:
         """The legal action that no other answer can better; None if the answer may matter."""

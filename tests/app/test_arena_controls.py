@@ -259,7 +259,7 @@ def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pyte
     plays = top(table.services)
     assert isinstance(plays, PlaysScene)
     assert not plays.found
-    ranks = [plays.cards[action.ids[0]].rank for action in plays.given]
+    ranks = [plays.chances.cards[action.ids[0]].rank for action in plays.given]
     assert ranks == sorted(ranks)
     assert ranks
     assert plays.widget("given").label == "You hold no answer: throw away, the lowest first"

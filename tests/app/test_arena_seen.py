@@ -751,8 +751,8 @@ def test_what_is_said_while_a_blow_is_under_way_covers_none_of_its_cards(
     services = make_services(text=text, language=language)
     table = SCENES["arena, attacked"](services)
     assert isinstance(table, ArenaTable)
-    for show in (table.hint, lambda: table.set_focus("parry")):
-        show()
+    for ask in (table.hint, lambda: table.set_focus("parry")):
+        ask()
         told, lane = table.widget("preview"), table.widget("clash")
         assert told.plate.inside(lane.box.inset(RIM, RIM))
         assert not told.framed

@@ -1,5 +1,7 @@
 """Tests for the close-up: a large card with all that the game says about it, and no actions."""
 
+from dataclasses import replace
+
 import pytest
 
 from game import files
@@ -22,7 +24,7 @@ from game.rules import games
 from tests.app import crawl, duo
 from tests.app.conftest import MakeServices
 from tests.app.driving import click, label, press, show, top
-from tests.app.scenery import moment
+from tests.app.scenery import SCENES, moment
 
 GAME = games()["scoundrel"]
 DIAMONDS = games()["diamonds"]
@@ -267,3 +269,26 @@ def test_words_about_a_card_stand_on_a_plate_before_the_dungeon(make_services: M
     assert not sheet.overlaps(near.widget("card").box)
     assert near.scroll_box.inside(sheet)
     assert near.widget("back").box.inside(sheet)
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_a_card_of_a_hand_tells_the_sets_it_plays_in(make_services: MakeServices, text: str) -> None:
+    services = make_services(text=text)
+    table = SCENES["arena"](services)
+    table.set_focus("KS")
+    press(services, "info")
+    near = top(services)
+    assert label(services, "parts") == "Plays in"
+    told = {thing.label: near.widget(f"{thing.id}.cards") for thing in near.things()
+            if thing.id.startswith("part.") and not thing.id.endswith("cards")}  # fmt: skip
+    three = next(cards for line, cards in told.items() if line.startswith("Three kings"))
+    assert {card.id for card in three.cards} == {"KS", "KC", "KD"}
+    assert all("KS" in [card.id for card in cards.cards] for cards in told.values())
+
+
+def test_of_a_card_with_which_nothing_can_be_played_the_page_says_so(services: Services) -> None:
+    table = SCENES["arena"](services)
+    view = replace(table.view, legal=())
+    card = next(card for card in view.zones[table.floor.hand] if card is not None)
+    show(services, CloseUpScene(services, table.game, view, card, "plain", []))
+    assert label(services, "idle") == "Nothing to play with it now."

@@ -72,9 +72,7 @@ class Floor:
     """All places of an arena for one setting. With `large` text, cards on the stage are smaller, so that a preview of
     two lines fits below them."""
 
-    def __init__(
-        self, setting: Setting, places: Mapping[str, levels.Place], zones: Sequence[str], large: bool = False
-    ):
+    def __init__(self, setting: Setting, places: Mapping[str, levels.Place], zones: Sequence[str], large: bool = False):
         self.setting, self.large = setting, large
         self._places = {name: Box(*place.box) for name, place in places.items()}
         above, below = (self._places[name].inset(CLEAR, 0) for name in ("enemies", "heroes"))
@@ -167,9 +165,7 @@ class Floor:
     def _wide_side(self, which: int) -> Side:
         """Return a half with the fighter at the outer end and the cards from the middle towards them."""
         stage, middle = self.stage, self.stage.centre[0]
-        fighter, card, step, top = (
-            (MORE, LESS, LESS_STEP, HIGHER) if self.large else (FIGHTER, CARD, CARD_STEP, TOP)
-        )
+        fighter, card, step, top = (MORE, LESS, LESS_STEP, HIGHER) if self.large else (FIGHTER, CARD, CARD_STEP, TOP)
         x = stage.right - EDGE - fighter if which else stage.x + EDGE
         caption = Box(x, stage.y + PAD, fighter, stage.h - 2 * PAD)
         left, right = (middle + SWORDS, x - NEARER) if which else (caption.right + NEARER, middle - SWORDS)

@@ -166,6 +166,20 @@ def plates(told: Sequence[Gain], room: Box, letters: Fonts, way: PlateStyle) -> 
     return made
 
 
+def stacked(told: Sequence[Gain], room: Box, letters: Fonts) -> list[GainPlate]:
+    """Return a plate for each gain, one below the other, in the smallest legible letters; they scroll in the room."""
+    made, y = list[GainPlate](), room.y
+    for gain in told:
+        plate = GainPlate(gain, Box(room.x, y, room.w, room.h), letters, PlateStyle())
+        plate.write(letters.smallest("body"))
+        plate.box = plate.box._replace(h=plate.box.h - plate.spare)
+        plate.below = plate.below._replace(h=plate.below.h - plate.spare)
+        plate.scrolls = True
+        made.append(plate)
+        y = plate.box.bottom + GAP
+    return made
+
+
 def _fitted(made: Sequence[GainPlate], size: float, smallest: float, in_rows: bool = False) -> bool:
     """Write plates at the largest size between `smallest` and `size` that fits; return True if one fits."""
     while True:

@@ -1,15 +1,27 @@
-"""Queries about picked cards and playable sets, read off the legal actions without knowing a rule."""
+"""Queries about picked cards and playable sets, and how likely these succeed, read off the legal actions without
+knowing a rule."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from game import i18n
+from game.core.capabilities import figures, set_name
+from game.core.cards import Card
 from game.core.game import Adviser, Game
 from game.core.selection import Selection
+from game.core.text import Text
 from game.core.view import Action, View
+from game.i18n import _
+
+from .aim import chip_of
+from .preview_lines import capital
 
 READING = "as="  # prefix of ids that say how cards are to be read
+LUCK = "luck"  # the preview kind of an action decided by chance
+PARTS = 6  # most sets told of one card
 
 
 def cards_in(view: View) -> dict[str, str]:
@@ -78,3 +90,62 @@ def may_strike(legal: Sequence[Action], cards: Collection[str], targets: Collect
         and all(id in known or id.startswith(READING) for id in action.ids)
         for action in legal
     )
+
+
+class Chances:
+    """The chances of the actions of a view."""
+
+    def __init__(self, game: Game[Any], view: View):
+        self.game, self.view = game, view
+        self.names = {figure.id: i18n.say(figure.name) for figure in figures(game, view)}
+        self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
+
+    def at_best(self, found: Sequence[Action]) -> list[Action]:
+        """Return the same sets, each against the target with the best chance of success."""
+        against: defaultdict[tuple[str, ...], list[Action]] = defaultdict(list)
+        for action in self.view.legal:
+            against[self._set_of(action)].append(action)
+        return [max(against[self._set_of(each)], key=self.likelihood) for each in found]
+
+    def _set_of(self, action: Action) -> tuple[str, ...]:
+        """Return the verb and the cards of an action, without its target."""
+        return action.verb, *(id for id in action.ids if id not in self.names)
+
+    def likelihood(self, action: Action) -> int:
+        """Return a number that is greater the likelier an action succeeds."""
+        return self.game.preview(self.view, action).likely
+
+    def chance(self, action: Action) -> str:
+        """Return how likely an action is to succeed; "" if that is no matter of chance."""
+        preview = self.game.preview(self.view, action)
+        return chip_of(preview) if preview.kind == LUCK or preview.chip.endswith("%") else ""
+
+    def against(self, action: Action) -> str:
+        """Return the chance, with the target's name if there are several targets."""
+        chance, whom = self.chance(action), self.whom(action)
+        return _("{what} against {who}").format(what=chance, who=whom) if chance and len(self.foes()) > 1 else chance
+
+    def foes(self) -> set[str]:
+        """Return the ids of all figures that a legal action names."""
+        return {id for each in self.view.legal for id in each.ids if id in self.names}
+
+    def whom(self, action: Action) -> str:
+        """Return the name of an action's target; "" if it has none."""
+        return next((self.names[id] for id in action.ids if id in self.names), "")
+
+    def cards_of(self, action: Action) -> list[Card]:
+        """Return the cards that an action plays."""
+        return [self.cards[id] for id in action.ids if id in self.cards]
+
+    def parts_of(self, card: Card) -> Iterator[tuple[str, Sequence[Card]]]:
+        """Yield the name of each set of several cards that a card can be played in, with its best chance, and the set's
+        cards; the likeliest first."""
+        whole = [each for each in sets(self.view.legal, self.cards, self.names) if card.id in each.ids]
+        several = [each for each in whole if len(self.cards_of(each)) > 1 and i18n.say(self._named(each))]
+        for action in sorted(self.at_best(several), key=self.likelihood, reverse=True)[:PARTS]:
+            name, chance = capital(i18n.say(self._named(action))), self.against(action)
+            told = _("{what}: {amount}").format(what=name, amount=chance) if chance else name
+            yield told, self.cards_of(action)
+
+    def _named(self, action: Action) -> Text:
+        return set_name(self.game, self.view, action)

@@ -46,8 +46,8 @@ class SlimPreviewLine(PreviewLine):
         return SIGN + AROUND if self.sign else 0.0
 
     def lie_in(self, lane: Box, cards: float) -> None:
-        """Move within the frame of a lane; below the foot of its `cards`, the plate is left out. Large text gets smaller
-        to fit there."""
+        """Move within the frame of a lane; below the foot of its `cards`, the plate is left out. Large text takes
+        smaller letters to fit there."""
         if self.letters.huge:
             self._fit_below(lane.bottom - RIM - cards)
         up = min(0.0, lane.bottom - RIM - self.plate.bottom)

@@ -1,6 +1,6 @@
 """The close-up view of one card."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any
 
@@ -37,7 +37,7 @@ from .page import FOOT_H, FOOT_WIDE, grown
 LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
 WIDEST = 500.0  # widest card: the size of its picture
 BESIDE, EDGE = 72.0, 32.0  # from the card to the text; from the text to the edge of its plate
-APART, MINI = 14.0, 92.0  # gap between two lines of text; width of a small card
+APART, MINI, TINY = 14.0, 92.0, 60.0  # gap between two lines of text; width of a small card; of one of a set
 NOW, RULE = 30.0, 25.0  # letter sizes of the current effects and of the rule
 SHARES = (1.25, 1.12, 1.0, 0.9)  # factors for the letter sizes; the first one that fits is used
 
@@ -46,14 +46,23 @@ class CloseUpScene(FullDetailScene):
     """One card as large as possible. Beside it stand its name and kind, its current state, the actions possible with
     it, the cards slain with it, and the rule about it.
 
-    `print` names the kind of picture shown if the card lies in no slot of the room.
+    `print` names the kind of picture shown if the card lies in no slot of the room. `parts` are the sets of cards that
+    it can be played in, each with a text; None where that is never asked.
     """
 
     name = "close-up"
 
-    def __init__(self, services: Services, game: Game[Any], view: View, card: Card, print: str = PACK):
+    def __init__(
+        self,
+        services: Services,
+        game: Game[Any],
+        view: View,
+        card: Card,
+        print: str = PACK,
+        parts: Sequence[tuple[str, Sequence[Card]]] | None = None,
+    ):
         super().__init__(services)
-        self.card = card
+        self.card, self.parts = card, parts
         self.deeds = previews_of(game, view, Selection(view.legal), card.id)
         self.room = services.halls.room(game, view)
         self.pips = pips_of(game, self.room, view, card)
@@ -81,7 +90,8 @@ class CloseUpScene(FullDetailScene):
         victims = ", ".join(i18n.say(face(card)) for card in self.slain)
         told = [_("{what}: {amount}").format(what=_("Slain"), amount=victims)] if victims else []
         deeds = (i18n.say(preview.text) for _action, preview in self.deeds)
-        for text in (self.title(), *self.kinds(), *self.said(self.now), *deeds, *told, *self.said(self.rules)):
+        parts = [_("Plays in"), *(text for text, _cards in self.parts)] if self.parts else []
+        for text in (self.title(), *self.kinds(), *self.said(self.now), *parts, *deeds, *told, *self.said(self.rules)):
             self.services.narrator.say(text)
         self.speak_focus(interrupt=False)
 
@@ -128,6 +138,7 @@ class CloseUpScene(FullDetailScene):
             column.words(f"line.{next(lines)}", line, "strong", 25, bone, gap=2 * APART * share)
         for line in self.said(self.now):
             column.words(f"line.{next(lines)}", line, "strong", NOW * share, cream, gap=APART * share)
+        self._sets(column, share)
         for i, (action, preview) in enumerate(self.deeds):
             deed = ActionLine(
                 f"deed.{i}", preview, self.room.icon(action), column.take(0), self.services.fonts, NOW * share
@@ -141,3 +152,14 @@ class CloseUpScene(FullDetailScene):
             column.add(SmallCards("slain.cards", self.slain, place, MINI * share, self.art))
         for line in self.said(self.rules):
             column.words(f"line.{next(lines)}", line, "body", RULE * share, bone, gap=APART * share)
+
+    def _sets(self, column: Column, share: float) -> None:
+        """Add the sets that the card can be played in, each with its cards."""
+        if self.parts == [] and not self.deeds:
+            column.words("idle", _("Nothing to play with it now."), "strong", NOW * share, cream, gap=APART * share)
+        if self.parts:
+            column.words("parts", _("Plays in"), "label", 24 * share, gold)
+        for i, (text, cards) in enumerate(self.parts or ()):
+            column.words(f"part.{i}", text, "strong", NOW * share, cream, gap=APART * share)
+            place = column.take(minis_tall(len(cards), TINY * share), APART * share)
+            column.add(SmallCards(f"part.{i}.cards", cards, place, TINY * share, self.art, self.print))

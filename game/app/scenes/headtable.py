@@ -42,15 +42,17 @@ class HeadTable(FocusTable):
         above = -self.services.layout.above
         place = self._speed_place()
         speed = self.pacing.button(place.moved(0, above))
-        self.board.taken = self.board.head_right - place.x if speed and place != SPEED else 0.0
+        right = self.board.head_right
+        self.board.head_right = place.x if speed and place != SPEED else right
         head = self.board.head(self._played(), self._played_how(), status, above)
+        self.board.head_right = right
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
         return [*head, *speed, *([sign] if free and self._is_counted_in_rooms() else [])]
 
     def _speed_place(self) -> Box:
-        """The place of the speed button: under the menu's, or beside the other buttons if its text is large or something
-        else lies there."""
+        """The place of the speed button: under the menu's, or beside the other buttons if text is large or the place is
+        taken."""
         if not (self.services.fonts.large or self.has_speed_beside):
             return SPEED
         return Box(self.board.head_right - SIDE, TOP, SIDE, SIDE)

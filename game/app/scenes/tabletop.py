@@ -303,11 +303,10 @@ class Tabletop(Scene):
 
     def animate(self, events: Sequence[Event]) -> None:
         """Animate events; with animation off, only play their sounds and log them."""
-        self.speech = None
+        self.speech, self.stage.pace = None, self.pace
         seen = [event.seen_by(self.seat) for event in events]
         heard = iter(self.heard(seen))
         if self.pace:
-            self.stage.pace = self.pace
             between = dict.fromkeys(ways(seen, self.skin.onward), self._go_on)
             self.timeline = build_timeline(self.stage, seen, lambda event: self.log_event(event, next(heard)), between)
             return

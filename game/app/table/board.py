@@ -74,7 +74,6 @@ class Board:
     offer: type[OfferPlate] = OfferPlate
     heading: type[Words] = Words  # widget class of the status text at the head
     head_w, head_right = HEAD_W, HEAD_RIGHT
-    taken = 0.0  # design pixels at the right of the head that another button needs
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Fonts, actions: TableActions):
         self.game, self.room, self.places, self.letters, self.actions = game, room, places, letters, actions
@@ -151,10 +150,9 @@ class Board:
         """Return the status text. Its letters always have one size: the largest that leaves room for two lines."""
         letters = self.letters
         high, down = (66, 8) if letters.scale == 1 else (self._free(top + 4), 4)
-        right = self.head_right - self.taken
-        width = min(self.head_w, 2 * (right - GRID_W / 2))
+        width = min(self.head_w, 2 * (self.head_right - GRID_W / 2))
         box = Box((GRID_W - width) / 2, top + down, width, high)
-        wide = box._replace(x=HEAD_LEFT, w=right - HEAD_LEFT)  # for large text
+        wide = box._replace(x=HEAD_LEFT, w=self.head_right - HEAD_LEFT)  # for large text
         how = (letters, "strong", min(25 * letters.scale, high / 2 / LEADING), cream, "centre", 0.5, 2, True, False)
         return first_that_fits(self.heading("status", text, place, *how) for place in (box, wide))
 

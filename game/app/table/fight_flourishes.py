@@ -209,7 +209,11 @@ def fallen(stage: Stage, event: Told) -> Step:
         stage.scraps.burst("smoke", box.centre, 6, 170)
         stage.rumble(*RUMBLE_HEAVY)
 
-    return Seq(CallStep(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(stage.readable(BRIEF)))
+    return Seq(
+        CallStep(burst),
+        _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"),
+        Wait(stage.readable(BRIEF)),
+    )
 
 
 def _near(box: Box) -> Point:

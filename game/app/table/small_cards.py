@@ -10,6 +10,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
+from .prints import PACK
 from .sprites import FACE_UP, Sprite
 
 GAP = 8.0
@@ -26,14 +27,14 @@ def minis_tall(count: int, width: float) -> float:
 class SmallCards(Widget):
     """Cards in order, from left to right; their names form the label.
 
-    `turn` is how far they are turned up one after the other, from 0 (none) to 1 (all).
+    `turn` is how far they are turned up one after the other, from 0 (none) to 1 (all); `print` is the kind of picture.
     """
 
     role = "picture"
 
-    def __init__(self, id: str, cards: Sequence[Card], box: Box, width: float, art: CardArt):
+    def __init__(self, id: str, cards: Sequence[Card], box: Box, width: float, art: CardArt, print: str = PACK):
         super().__init__(id, ", ".join(i18n.say(face(card)) for card in cards), box)
-        self.cards, self.width, self.art, self.turn = cards, width, art, FACE_UP
+        self.cards, self.width, self.art, self.turn, self.print = cards, width, art, FACE_UP, print
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         rows = 2 if len(self.cards) > ROW else 1
@@ -42,7 +43,8 @@ class SmallCards(Widget):
         for i, card in enumerate(self.cards):
             row, column = divmod(i, most)
             at = box.x + self.width / 2 + column * step, box.y + (row + 0.5) * self.width * SHAPE + row * GAP
-            Sprite(card, at, self.width, "mini", self.width, self._turned(i)).draw(canvas, self.art)
+            sprite = Sprite(card, at, self.width, "mini", self.width, self._turned(i), print=self.print)
+            sprite.draw(canvas, self.art)
 
     def _turned(self, i: int) -> float:
         """Return how far card `i` is turned up."""

@@ -3,7 +3,7 @@
 Only what the seat knows counts, and nothing where hands are private: what is not asked would give a hand away.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.core.combatants import PRIVATE
 from game.core.pacing import MootQuestions
@@ -27,6 +27,7 @@ HOLDS, LOSES = -1, 1  # how an answer compares with an attack
 class DeucesMootQuestions(MootQuestions):
     """The questions of a fight; never those between fights, whose pages a player wants to read."""
 
+    told: Mapping[str, str] = {"pass": "moot-pass", "end": "moot-end"}
     verbs = frozenset(("use", "pass", "end", "defend", "drop", "over", "under", "recover", "seal", "first"))
 
     def answer(self, view: View) -> Action | None:

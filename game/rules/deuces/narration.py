@@ -216,6 +216,8 @@ TOLD: Mapping[str, str | Speaker] = {
     "votes": _votes,
     "hit": N_("One more enemy."),
     "stay": N_("That's enough of them."),
+    "moot-pass": N_("Nothing to use: passed."),
+    "moot-end": N_("Nothing left to do: turn over."),
     "treasure": N_("It holds Treasure."),
     "initiative": _initiative,
     "turn": _turn,

@@ -10,16 +10,17 @@ from game.core.combatants import Aftermath
 from game.core.text import Text, number
 from game.i18n import _
 
-from ...arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates
+from ...arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates, stacked
 from ...canvas import Canvas
 from ...geometry import Box
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
+from ...scroll import NOTCH
 from ...table.debris import Debris
 from ...tween import out
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
 from ..menu import MenuScene
-from ..page import FootButton, feet_room, grown, in_a_row
+from ..page import BAR_ROOM, FootButton, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
     from ...services import Services
@@ -53,7 +54,8 @@ QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing and are never ign
 class LevelScene(MenuScene):
     """Shows the heroes one after the other; a press shows all of them at once, the next one continues with `then`.
 
-    Everybody may see it. The heading first says how the fight ended. If `stays` is given, the page closes by itself
+    If large text leaves no room for their plates side by side, these lie one below the other and scroll. Everybody may
+    see the page. The heading first says how the fight ended. If `stays` is given, the page closes by itself
     that many seconds after the last hero.
     """
 
@@ -84,6 +86,7 @@ class LevelScene(MenuScene):
         page, letters = self.page, self.services.fonts
         foot = page.bottom - feet_room(letters)
         more = Box(page.x + EDGE, foot - grown(MORE, letters), page.w - 2 * EDGE, grown(MORE, letters))
+        self.scroll_height = 0.0
         wreath, head, made = self._laid(page, more)
         inside = wreath.inset(wreath.h * 0.28, wreath.h * 0.22)
         return [
@@ -110,7 +113,9 @@ class LevelScene(MenuScene):
             room = more._replace(y=top, h=more.y - gap - top)
             made = plates(self.gains, room, self.services.fonts, way)
             if do_all_fit(made):
-                break
+                return wreath, head, made
+        made = stacked(self.gains, room._replace(w=room.w - BAR_ROOM), self.services.fonts)
+        self.scroll_box, self.scroll_height = room, made[-1].box.bottom - room.y
         return wreath, head, made
 
     def _crown(self, page: Box, laurel: float) -> tuple[Box, Box]:
@@ -127,7 +132,14 @@ class LevelScene(MenuScene):
         return "go"
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Skip ahead") if self._coming else _("Go on"))]
+        more = [("down", _("Read on"))] if self._may_scroll("down") else []
+        return [("confirm", _("Skip ahead") if self._coming else _("Go on")), *more]
+
+    def _navigate(self, way: str) -> None:
+        if way in ("up", "down") and self._may_scroll(way):
+            self._scroll_by(NOTCH if way == "down" else -NOTCH)
+        else:
+            super()._navigate(way)
 
     def announce(self) -> None:
         """Speak everything at once, so that a listener need not wait for the animation."""
@@ -211,7 +223,7 @@ class LevelScene(MenuScene):
         since = (self.age - BEAT * (ids.index(widget.id) + 1)) / COMES + 1
         if since <= 0:
             return widget.box.moved(0, 2 * self.services.layout.whole.h)  # not visible yet
-        return widget.box.moved(0, FAR * (1 - out(min(1.0, since))))
+        return super().seen_at(widget).moved(0, FAR * (1 - out(min(1.0, since))))
 
     def covered(self) -> list[Box]:
         """Return boxes over which no flame burns: the laurel, and plates that hide a torch's holder."""

@@ -26,6 +26,7 @@ SIGNS = {  # icons, by what is told or by the gauge that changed
     "defeated": "fallen", "discards": "hand-cards", "draws": "cards", "encounter": "door", "fold": "cross",
     "gains": "plus", "guards": "shield", "hands-away": "hand", "hit": "heart-broken", "initiative": "dice",
     "keeps": "hand-cards", "level": "arrow-up", "level-up": "arrow-up", "looks": "eye", "loot": "loot-common",
+    "moot-end": "hourglass", "moot-pass": "hand",
     "meets": "skull", "negated": "miss", "offer": "hand", "raised": "arrow-up", "ran-out": "wasted",
     "redirected": "target", "round": "hourglass", "stay": "hourglass", "summons": "skull", "threat": "threat",
     "throws": "wasted", "traded": "hand", "treasure": "loot-epic", "turn": "hourglass", "twos": "inspiration",

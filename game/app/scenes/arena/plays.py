@@ -1,6 +1,5 @@
 """The page "What can I play": sets that could be played now, the best first, and cards that could be given away."""
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -13,7 +12,7 @@ from game.core.game import Game
 from game.core.view import Action, View
 from game.i18n import _
 
-from ...arena.aim import chip_of
+from ...arena.picks import Chances
 from ...arena.preview_lines import capital
 from ...canvas import Canvas
 from ...fonts import Block, Fonts
@@ -29,7 +28,6 @@ from ..page import FootButton, PageScene, centred, list_room
 
 CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of a card: width, step; gap to words, to edges
 ROW, MOST, GAP = 70.0, 1.35, 10.0  # usual height of a row; most times that; gap between rows
-LUCK = "luck"  # the preview kind of an action decided by chance
 
 
 class SetRow(Row):
@@ -81,12 +79,10 @@ class PlaysScene(PageScene):
         """`found` are sets; `given` are cards that make no set, or one that fails, and can be given away."""
         super().__init__(services)
         self.game, self.view, self.choose = game, view, choose
-        everybody = figures(game, view)
-        self.names = {figure.id: i18n.say(figure.name) for figure in everybody}
-        self.found, self.given = self._at_best(found), given
-        self.owners = _owners(everybody, view, [*found, *given])
-        self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
-        self.most = max((len(self._cards_of(action)) for action in [*found, *given]), default=1)
+        self.chances = Chances(game, view)
+        self.found, self.given = self.chances.at_best(found), given
+        self.owners = _owners(figures(game, view), view, [*found, *given])
+        self.most = max((len(self.chances.cards_of(action)) for action in [*found, *given]), default=1)
 
     def title(self) -> str:
         return _("What can I play?")
@@ -122,10 +118,10 @@ class PlaysScene(PageScene):
     def _heading(self, action: Action) -> str:
         """Return the heading over the sets of one verb; where their chances are numbers, it says chances of what."""
         label, chip = _(self.game.verbs[action.verb].label), self.game.preview(self.view, action).chip
-        if not self._chance(action) or "%" not in chip:
+        if not self.chances.chance(action) or "%" not in chip:
             return label
-        whom = self._whom(action)
-        if whom and len(self._foes()) == 1:
+        whom = self.chances.whom(action)
+        if whom and len(self.chances.foes()) == 1:
             return _("{deed}: the chance to win against {who}").format(deed=label, who=whom)
         return _("{deed}: the chance to win").format(deed=label)
 
@@ -138,50 +134,15 @@ class PlaysScene(PageScene):
             return _("Or throw away, the lowest first")
         return _("You hold no answer: throw away, the lowest first")
 
-    def _chance(self, action: Action) -> str:
-        """Return how likely an action is to succeed; "" if that is no matter of chance."""
-        preview = self.game.preview(self.view, action)
-        return chip_of(preview) if preview.kind == LUCK or preview.chip.endswith("%") else ""
-
     def _row(self, i: int, action: Action, box: Box, art: CardArt) -> Widget:
         """Return the row of an action: its cards and what they make, with the chance; or its effect in words."""
         named = set_name(self.game, self.view, action)
-        chance = self._chance(action)
+        chance = self.chances.chance(action)
         name = i18n.say(named if chance else self.game.preview(self.view, action).text)
         if owner := _owner(self.owners, action):
             name = _("{who}: {what}").format(who=owner, what=name)
-        return SetRow(f"set.{i}", capital(name), self._against(chance, action), self._cards_of(action),
+        return SetRow(f"set.{i}", capital(name), self.chances.against(action), self.chances.cards_of(action),
                       self.most, box, partial(self.choose, action), self.services.fonts, art)  # fmt: skip
-
-    def _cards_of(self, action: Action) -> list[Card]:
-        return [self.cards[id] for id in action.ids if id in self.cards]
-
-    def _at_best(self, found: Sequence[Action]) -> list[Action]:
-        """Return the same sets, each against the target with the best chance of success."""
-        against: defaultdict[tuple[str, ...], list[Action]] = defaultdict(list)
-        for action in self.view.legal:
-            against[self._set_of(action)].append(action)
-        return [max(against[self._set_of(each)], key=self._likelihood) for each in found]
-
-    def _set_of(self, action: Action) -> tuple[str, ...]:
-        """Return the verb and the cards of an action, without its target."""
-        return action.verb, *(id for id in action.ids if id not in self.names)
-
-    def _likelihood(self, action: Action) -> int:
-        return self.game.preview(self.view, action).likely
-
-    def _against(self, chance: str, action: Action) -> str:
-        """Return the chance, with the target's name if there are several targets."""
-        whom = self._whom(action)
-        return _("{what} against {who}").format(what=chance, who=whom) if chance and len(self._foes()) > 1 else chance
-
-    def _foes(self) -> set[str]:
-        """Return the ids of all figures that a legal action names."""
-        return {id for each in self.view.legal for id in each.ids if id in self.names}
-
-    def _whom(self, action: Action) -> str:
-        """Return the name of an action's target; "" if it has none."""
-        return next((self.names[id] for id in action.ids if id in self.names), "")
 
 
 def _alike(rows: Sequence[SetRow]) -> None:

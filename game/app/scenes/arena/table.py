@@ -26,7 +26,7 @@ from ...arena.hand_row import in_order
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
 from ...arena.panel import FigurePanel
-from ...arena.picks import cards_in, sets
+from ...arena.picks import Chances, cards_in, sets
 from ...arena.plate import FigurePlate, behind
 from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
 from ...arena.race import RaceStrip
@@ -263,7 +263,14 @@ class ArenaTable(Drafting):
             self.look_at(widget.figure)
         elif card is not None:
             self.services.sounds.play("card-lift")
-            routes.close_up(self.services, self.game, self._alone(card), card, PLAIN)
+            routes.close_up(
+                self.services,
+                self.game,
+                self._alone(card),
+                card,
+                PLAIN,
+                [*Chances(self.game, self.view).parts_of(card)],
+            )
         elif (shown := self.figure(self.setting.shown)) is not None:
             self.look_at(shown)
 

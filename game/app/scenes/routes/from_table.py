@@ -76,11 +76,18 @@ def look(services: Services, match: Match, zone: str, seat: int) -> None:
     services.stack.push(LookScene(services, match, zone, seat))
 
 
-def close_up(services: Services, game: Game[Any], view: View, card: Card, print: str = "") -> None:
-    """Show a card large; `print` is what is printed on it if it lies open nowhere."""
+def close_up(
+    services: Services,
+    game: Game[Any],
+    view: View,
+    card: Card,
+    print: str = "",
+    parts: Sequence[tuple[str, Sequence[Card]]] | None = None,
+) -> None:
+    """Show a card large; `print` is what is printed on it if it lies open nowhere, `parts` are sets it belongs to."""
     from ..closeup import CloseUpScene
 
-    services.stack.push(CloseUpScene(services, game, view, card, print))
+    services.stack.push(CloseUpScene(services, game, view, card, print, parts))
 
 
 def slots(services: Services, match: Match | None, resume: Callable[[], object] | None = None, label: str = "") -> None:
