@@ -227,8 +227,8 @@ def ends() -> list[Aftermath]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("letters", "code"),  # at text size 2 there is no room for the pseudo-language
-    [*product([{}, {"plain_font": True}], ["en", "de", PSEUDO]), ({"text": "2"}, "en"), ({"text": "2"}, "de")],
+    ("letters", "code"),
+    [*product([{}, {"plain_font": True}, {"text": "2"}], ["en", "de", PSEUDO])],
 )
 def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
     table = sit(ended("won", heroes="2"), **letters)
@@ -239,7 +239,8 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
             called = {share.who: names[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
             box = table._rest_room(after)
             shown = AftermathPlate(after, called, box, table.services.fonts, table.places.box("enemies").y)
-            assert_whole(shown, [i18n.say(each) for each in after.ahead])
+            ahead = () if code == PSEUDO and "text" in letters else after.ahead  # the outlook may be left out there
+            assert_whole(shown, [i18n.say(each) for each in ahead])
     finally:
         i18n.install("en")
 
@@ -268,7 +269,7 @@ def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
     for told in (shown.told, *(portion.label for portion in shown.portions), *ahead):
         assert " ".join(told.split()) in said
     places = [shown.how, *((each.block, each.box) for each in shown.portions), shown.foot]
-    boxes = [Box(place.x, place.y, block.width, block.height) for block, place in places]
+    boxes = [Box(place.x, place.y, block.width, block.height) for block, place in places if block.width]
     for i, box in enumerate(boxes):
         assert box.inside(inner), (box, inner, said)
         assert not any(box.inset(0, 0.5).overlaps(other) for other in boxes[:i]), said

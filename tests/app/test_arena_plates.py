@@ -314,3 +314,16 @@ def test_before_an_enemy_has_cards_there_is_a_sign_where_they_will_lie(
         plate = FigurePlate(figure("Reed Stalker"), stand, {"hand": held}, nothing, services.fonts)
         plate._write(services.canvas)
         assert drawn.count("hand-cards") == (held == 0)
+
+
+@pytest.mark.parametrize("count", [7, 10, 12])
+def test_names_of_many_enemies_keep_several_letters_in_large_text(make_services: MakeServices, count: int):
+    letters = make_services(text="2").fonts
+    cast = [figure("Toad")._replace(id=str(n)) for n in range(count)]
+    placed = stands(cast, Box(36, 86, 1208, 146), Box(28, 446, 1224, 92), large=True).values()
+    for name, least in (("Kellernager", 11), ("Crypt Warden", 12), ("Knochenschütze", 9), ("Schlammkröte 2", 10)):
+        for stand in placed:
+            plate = FigurePlate(figure(name), stand, {"hand": 3}, nothing, letters)
+            assert plate.name.overflow <= 0
+            assert plate.name.text_px >= letters.legible - 0.1
+            assert len("".join(plate.name.lines).rstrip("…")) >= least

@@ -29,7 +29,7 @@ from tests.app.conftest import MakeServices
 from tests.app.driving import top
 from tests.app.events import event, key, mouse, moved
 from tests.app.looks import pen
-from tests.app.scenery import fresh
+from tests.app.scenery import SCENES, fresh
 
 DEUCES, CRAWL = games()["deuces"], games()["crawl"]
 FRAME = 1 / 60
@@ -237,6 +237,23 @@ def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services:
     while match.undone:
         scene.seats.redo()
     assert match.digest() == digest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", ["1", "2"])
+@pytest.mark.parametrize("speed", ["1", "0.5", "instant"])
+def test_the_speed_button_lies_on_nothing_and_can_be_read(make_services: MakeServices, text: str, speed: str):
+    for name in ("arena, twelve foes", "quest, a room in focus", "arena, a duel", "table, armed"):
+        services = make_services(text=text, speed=speed, reduced_motion=False)
+        scene = SCENES[name](services)
+        scene.hurry()
+        scene.refresh()
+        button, things = scene.widget("speed"), {thing.id: thing.box for thing in scene.things()}
+        assert button is not None
+        assert button.blocks()[0].overflow <= 0
+        assert button.blocks()[0].text_px >= services.fonts.legible - 0.1
+        lies_on = {id for id, box in things.items() if id != "speed" and box.inset(1, 1).overlaps(button.box)}
+        assert not lies_on & {"menu", "help", "log", "title", "status", *(id for id in things if "." in id)}
 
 
 # seconds

@@ -22,7 +22,7 @@ TIGHT, SEEN_BESIDE = 1.0, 24.0  # gap beside a picture above the name, with a cr
 CLOSE = 4.0  # side margin of a name above the picture
 HEAD, BELOW = 27.0, 2.0  # height of a name below the picture; its gap to the rim
 BESIDE, BESIDE_LARGE = 220.0, 260.0  # width of a low plate from which the name fits beside the picture; in large text
-LARGE_HEAD, LARGE_EDGE = 28.0, 5.0  # a large name below: height, side margin
+LARGE_HEAD, LARGE_EDGE = 29.0, 5.0  # a large name below: height, side margin
 NEARER, UP = 5.0, 4.0  # above it: how far numbers move to the left, and up
 
 

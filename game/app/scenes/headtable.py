@@ -43,7 +43,7 @@ class HeadTable(FocusTable):
         place = self._speed_place()
         speed = self.pacing.button(place.moved(0, above))
         right = self.board.head_right
-        self.board.head_right = place.x if speed and place != SPEED else right
+        self.board.head_right = speed[0].box.x if speed and place != SPEED else right
         head = self.board.head(self._played(), self._played_how(), status, above)
         self.board.head_right = right
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)

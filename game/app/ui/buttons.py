@@ -15,6 +15,7 @@ MARKED = 5.0  # inset of the primary button's gold patch, in high contrast
 ON_EDGE = 6.0  # `nearer` of a row: the ring lies on its edge, not on the next row
 LARGE_SHARE = 0.6  # share of a row's width for a value in large text that is too long for the usual one
 LEFT = 26.0  # from the edge of a piled button to its icon
+WORD_EDGE, WORD_BLANK = 3.0, 6.0  # beside a short word; how much higher than its button its line may be
 
 
 class Button(Pressable):
@@ -154,13 +155,16 @@ class IconButton(Pressable):
 
 
 class WordButton(Pressable):
-    """A small button with a short word only; its label is spoken."""
+    """A small button with a short word only; its label is spoken. It gets wider to the left for a longer word."""
 
     role = "button"
 
     def __init__(self, id: str, label: str, word: str, box: Box, do: Do, letters: Fonts, help: str = ""):
-        super().__init__(id, label, box, do, help)
-        self.block = letters.block(word, "strong", SIZE, box.w - 8, box.h - 4, lines=1)
+        high = box.h + WORD_BLANK  # the blank above and below the letters may lie outside
+        block = letters.block(word, "strong", SIZE, box.w - 2 * WORD_EDGE, high, lines=1)
+        self.block = block._replace(overflow=max(0.0, block.height - high)) if len(block.lines) == 1 else block
+        wide = max(box.w, self.block.width + 2 * WORD_EDGE)
+        super().__init__(id, label, box._replace(x=box.right - wide, w=wide), do, help)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
