@@ -243,7 +243,13 @@ def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services:
 @pytest.mark.parametrize("text", ["1", "2"])
 @pytest.mark.parametrize("speed", ["1", "0.5", "instant"])
 def test_the_speed_button_lies_on_nothing_and_can_be_read(make_services: MakeServices, text: str, speed: str):
-    for name in ("arena, twelve foes", "quest, a room in focus", "arena, a duel", "table, armed"):
+    for name in (
+        "arena, twelve foes",
+        "quest, a room in focus",
+        "arena, a duel",
+        "table, armed",
+        "lesson of deuces, task 2",
+    ):
         services = make_services(text=text, speed=speed, reduced_motion=False)
         scene = SCENES[name](services)
         scene.hurry()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..services import Services
 
 SPEED = Box(1192, 74, 60, 30)  # place of the speed button, under the menu's
-SIDE, GAP, TOP = 60.0, 8.0, 10.0  # of a large speed button, beside the other buttons
+SIDE, TOP, LARGE_H = 60.0, 10.0, 44.0  # of the speed button beside the other buttons; height of a large one below them
 BOTH = 2  # with two choices left, both are named
 
 
@@ -31,6 +31,7 @@ class HeadTable(FocusTable):
     """
 
     has_speed_beside = False  # True if the place under the menu's button is taken
+    has_speed_below = False  # True if the places beside the head's buttons are taken
 
     def __init__(self, services: Services, match: Match, daily: str = ""):
         self.daily = daily or day_of(match)
@@ -43,7 +44,7 @@ class HeadTable(FocusTable):
         place = self._speed_place()
         speed = self.pacing.button(place.moved(0, above))
         right = self.board.head_right
-        self.board.head_right = speed[0].box.x if speed and place != SPEED else right
+        self.board.head_right = speed[0].box.x if speed and place.x != SPEED.x else right
         head = self.board.head(self._played(), self._played_how(), status, above)
         self.board.head_right = right
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
@@ -53,6 +54,8 @@ class HeadTable(FocusTable):
     def _speed_place(self) -> Box:
         """The place of the speed button: under the menu's, or beside the other buttons if text is large or the place is
         taken."""
+        if self.has_speed_below:
+            return SPEED._replace(h=LARGE_H) if self.services.fonts.large else SPEED
         if not (self.services.fonts.large or self.has_speed_beside):
             return SPEED
         return Box(self.board.head_right - SIDE, TOP, SIDE, SIDE)

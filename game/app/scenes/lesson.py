@@ -48,7 +48,7 @@ class LessonScene(TableScene):
     """A play that is neither saved nor counted; other seats act only when a task of the tutor says so. `skip` is called
     to leave early, `done` at the end."""
 
-    name = "lesson"
+    name, has_speed_below = "lesson", True
 
     def __init__(
         self,

@@ -161,8 +161,9 @@ class WordButton(Pressable):
 
     def __init__(self, id: str, label: str, word: str, box: Box, do: Do, letters: Fonts, help: str = ""):
         high = box.h + WORD_BLANK  # the blank above and below the letters may lie outside
-        block = letters.block(word, "strong", SIZE, box.w - 2 * WORD_EDGE, high, lines=1)
-        self.block = block._replace(overflow=max(0.0, block.height - high)) if len(block.lines) == 1 else block
+        self.block = letters.block(word, "strong", SIZE, box.w - 2 * WORD_EDGE, high, lines=1)
+        if self.block.overflow > 0:
+            self.block = letters.block(word, "strong", letters.smallest("strong"), UNBROKEN, high, lines=1, grow=False)
         wide = max(box.w, self.block.width + 2 * WORD_EDGE)
         super().__init__(id, label, box._replace(x=box.right - wide, w=wide), do, help)
 
