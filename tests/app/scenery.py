@@ -27,7 +27,7 @@ from game.app.scenes.input_capture import InputCaptureScene
 from game.app.scenes.lesson_done import LessonDoneScene
 from game.app.scenes.loading import Loading, LoadingScene
 from game.app.scenes.look import LookScene
-from game.app.scenes.offer import GUARD, FirstNoteScene
+from game.app.scenes.offer import FirstNoteScene
 from game.app.scenes.pad_lost import PadLostScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.records import RecordsScene
