@@ -54,9 +54,11 @@ def sentences(told: Mapping[str, str | Speaker], events: Sequence[Event]) -> lis
 
 
 def briefly(text: Text) -> Text | None:
-    """The short form of a sentence that names several cards: their number; None for any other sentence."""
+    """The short form of a sentence: its value `brief`, or for one that names several cards their number; None if it
+    has none."""
     if text.message != TOGETHER:
-        return None
+        brief = text.values.get("brief")
+        return brief if isinstance(brief, Text) else None
     return Text("{n} card comes up.", "{n} cards come up.", n=text.values["n"])
 
 

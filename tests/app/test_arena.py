@@ -15,11 +15,11 @@ from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
 from game.app.plays import new_match
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.figure import FigureScene
-from game.app.scenes.arena.log import LogScene
 from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.assembly import replay_of, table_of
+from game.app.scenes.log import LogScene
 from game.app.table.card_art import CardArt
 from game.app.table.skin import skin_of
 from game.app.table.spots import CardSpot

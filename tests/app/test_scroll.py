@@ -4,8 +4,8 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.main import Loop
-from game.app.scenes.arena.log import LogScene
 from game.app.scenes.counted import GUARD, CountedScene
+from game.app.scenes.log import LogScene
 from game.app.scroll import SLIGHT
 from game.app.services import Services
 from tests.app.conftest import MakeServices

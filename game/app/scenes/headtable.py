@@ -15,6 +15,7 @@ from ..geometry import Box
 from ..records import day_of
 from ..ui.widget import Widget
 from .focustable import FocusTable
+from .log import LogScene
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -63,6 +64,10 @@ class HeadTable(FocusTable):
     def _is_counted_in_rooms(self) -> bool:
         """True if the play goes from room to room and has reached the first room that counts."""
         return bool(self.skin.onward) and self.room_number > self.skin.outside
+
+    def log(self) -> None:
+        """Open the log: the place for the journal may be too small for its lines."""
+        self.services.stack.push(LogScene(self.services, self.journal))
 
     def headline(self) -> str:
         """The current task. Empty during an animation if the task is done or was a choice between offers."""

@@ -23,6 +23,7 @@ from ..ui.scrub import Scrub
 from ..ui.text import cream, title_at_left
 from ..ui.widget import Widget
 from .ending import parties, winner
+from .log import LogScene
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class ReplayScene(Tabletop):
                 2,
                 shade=True,
             ),
+            IconButton("log", _("Log"), Box(1192, top + 10, 60, 60), self.read_log, "scroll"),
         ]
 
     def sentence(self, place: Box) -> str:
@@ -192,15 +194,26 @@ class ReplayScene(Tabletop):
         """Jump to the moment after `to` actions, then pause."""
         self.playing = False
         self.number = max(0, min(self.last, to))
-        first = max(0, self.number - TOLD)
-        seen = self.film.events[first : self.number]
-        doers = (action.seat for action in self.log[first:])
-        self.journal = [self.noted(line, seat) for events, seat in zip(seen, doers, strict=False)
-                        for line in self.lines(events)]  # fmt: skip
+        self.journal = self._told_since(max(0, self.number - TOLD))
         self.speech = None
-        for line in self.lines([event for event in (seen[-1] if seen else ()) if self.is_speech(event)]):
+        shown = self.film.events[self.number - 1] if self.number else ()
+        for line in self.lines([event for event in shown if self.is_speech(event)]):
             self.hang_up(line)
         self.settle()
+
+    def _told_since(self, first: int) -> list[str]:
+        """The journal lines of the actions from number `first` on that have been shown."""
+        doers = (action.seat for action in self.log[first:])
+        return [
+            self.noted(line, seat)
+            for events, seat in zip(self.film.events[first : self.number], doers, strict=False)
+            for line in self.lines(events)
+        ]
+
+    def read_log(self) -> None:
+        """Open the log of all actions that have been shown."""
+        told = self.lines([event for event in self.match.opening if isinstance(event, Told)])
+        self.services.stack.push(LogScene(self.services, [*told, *self._told_since(0)]))
 
     def _faster(self) -> None:
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 BAR = Box(236, 766, 808, 32)  # leaves room for buttons on either side
 DARK = 200  # alpha of the dark layer over the room in high contrast
-KEPT = 40  # greatest number of journal lines
+KEPT = 400  # greatest number of journal lines
 RACK = 7.0  # margin of the rack around a card that lies sideways
 FULL = "full"  # layout of a card that stands in the room in full size
 

@@ -35,7 +35,7 @@ from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, SeatPlate
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 TIGHT = 16.0  # design pixels between two cards, below which the focus ring of one would touch the next
-HEAD_LEFT, HEAD_RIGHT = 366.0, 1112.0  # design pixels: ends of the room for large status text
+HEAD_LEFT, HEAD_RIGHT = 366.0, 1040.0  # design pixels: ends of the room for large status text
 HEAD_W = 560.0  # design pixels: the widest that the status text may be
 HEAD_H, RISE = 106.0, 28.0  # design pixels: the greatest height of text at the head; how far a card with its ring rises
 CAPTION = 31.0  # design pixels: height of a line of a caption
@@ -52,6 +52,7 @@ class TableActions(Protocol):
     def hint(self) -> None: ...
     def menu(self) -> None: ...
     def help(self) -> None: ...
+    def log(self) -> None: ...
 
 
 class NoActions:
@@ -65,7 +66,7 @@ class NoActions:
     def undo(self) -> None:
         """Do nothing."""
 
-    hint = menu = help = undo
+    hint = menu = log = help = undo
 
 
 class Board:
@@ -132,6 +133,7 @@ class Board:
         return [
             title_at_left(title, room, letters, 38) if whole.block.overflow else whole,
             self._status(status, top),
+            IconButton("log", _("Log"), Box(1048, top + 10, 60, 60), actions.log, "scroll"),
             IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), actions.help, "book"),
             IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), actions.menu, "pause"),
         ]
@@ -333,12 +335,9 @@ class Board:
             place = Box(box.x, box.y + len(buttons) * (TALL + BETWEEN), box.w, TALL)
             action, label = bare.get(verb), _(self.game.verbs[verb].label)
             icon, can = self.skin.icons.get(verb, USUAL_ICON), action is not None
-            meant = self._meaning(view, action) or captions.get(verb, "")
+            meant = i18n.say(self.game.preview(view, action).text) if action else captions.get(verb, "")
             buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, verb == first, meant, can))
         return buttons
-
-    def _meaning(self, view: View, action: Action | None) -> str:
-        return i18n.say(self.game.preview(view, action).text) if action else ""
 
     def _offers(self, verbs: Sequence[str], view: View) -> list[Widget]:
         """Return large plates side by side for the choices on offer, each with its consequence."""

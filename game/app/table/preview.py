@@ -18,6 +18,7 @@ SIZE, SHARE = 22.0, 0.35  # size of the journal's letters; how far they follow t
 CREST, MARK = 26.0, 11.0  # design pixels: a crest before a line about a seat; a mark before any other
 AFTER = 6.0  # gap between that and the text
 PAD, SLATE = 12.0, 200  # margin within the journal's plate, and the plate's alpha
+LARGE_PAD, LARGE_ABOVE = 5.0, 3.0  # the same margin with large text: at the sides, and above and below
 QUILL = 96.0  # side of the icon in an empty journal
 HINT = "lantern"  # the sign before advice, as on the Hint button
 SIGN, BESIDE = 38.0, 12.0  # side of the sign, and gap between sign and text
@@ -118,12 +119,15 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box)
         place = Box(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
         canvas.icon("quill", place, canvas.theme.faint, shade=canvas.theme.night)
         return
-    page = box.inset(PAD, PAD / 2)
+    page = box.inset(LARGE_PAD, LARGE_ABOVE) if canvas.type.huge else box.inset(PAD, PAD / 2)
     large = SIZE * (1 + (canvas.type.scale - 1) * SHARE)
+    brief = _briefly(lines)
     written = (
         _set(canvas, lines, page, large)
         or _set(canvas, lines, page, SIZE)
-        or _set(canvas, _briefly(lines), page, SIZE)
+        or _alone(canvas, lines[-1], page)
+        or _set(canvas, brief, page, SIZE)
+        or _alone(canvas, brief[-1] if brief else None, page)
         or [_cut(canvas, lines[-1], page)]
     )
     up = min(place.y for _livery, _block, place in written) - page.y
@@ -144,6 +148,17 @@ def _briefly(lines: Sequence[tuple[str, Livery | None]]) -> Sequence[tuple[str, 
     """Return the lines with the newest in its short form; empty if it has none."""
     told, livery = lines[-1]
     return [*lines[:-1], (told.brief, livery)] if isinstance(told, JournalEntry) and told.brief else ()
+
+
+def _alone(canvas: Canvas, line: tuple[str, Livery | None] | None, page: Box) -> list[tuple[Livery | None, Block, Box]]:
+    """Return a line without any other, its own lines close together if they must; empty if it does not fit."""
+    if line is None:
+        return []
+    told, livery = line
+    left = _beside(livery)
+    block = canvas.type.block(told, "body", SIZE, page.w - left, page.h, MOST, grow=False, even=page.w < SLIM)
+    place = Box(page.x + left, page.bottom - block.height, page.w - left, block.height)
+    return [(livery, block, place)] if block.overflow <= 0 else []
 
 
 def _beside(livery: Livery | None) -> float:

@@ -18,18 +18,28 @@ Data = tuple[str | int, ...]
 PARTIES = tuple(seat.name for seat in MODES[DUO].seats)  # the names of two parties
 
 
-def _fate(alone: str, first: str, second: str) -> Speaker:
-    """A message maker for events about a party, given by its zone and the number of parties."""
-    return lambda who, data: Text(alone if data == (1,) else {"party.0": first, "party.1": second}[who])
-
-
-def _deed(alone: str, *parties: str) -> Speaker:
-    """A message maker for a party's event with a card; with two parties, the party comes last in the data."""
+def _fate(alone: str, first: str, second: str, brief: str) -> Speaker:
+    """A message maker for events about a party, given by its zone and the number of parties. `brief` is for the journal
+    of two parties, where a crest stands for the party."""
 
     def sentence_for(who: str, data: Data) -> Text:
-        party = data[-1] if data else ""
-        card = parse(who)
-        return Text(parties[party] if isinstance(party, int) else alone, who=face(card), n=card.rank)
+        if data == (1,):
+            return Text(alone)
+        return Text({"party.0": first, "party.1": second}[who], brief=Text(brief))
+
+    return sentence_for
+
+
+def _deed(alone: str, first: str, second: str, brief: str) -> Speaker:
+    """A message maker for a party's event with a card; with two parties, the party comes last in the data. `brief` is
+    for their journal, where a crest stands for the party."""
+
+    def sentence_for(who: str, data: Data) -> Text:
+        party, card = data[-1] if data else "", parse(who)
+        name, n = face(card), card.rank
+        if not isinstance(party, int):
+            return Text(alone, who=name, n=n)
+        return Text((first, second)[party], who=name, n=n, brief=Text(brief, who=name, n=n))
 
     return sentence_for
 
@@ -43,8 +53,10 @@ def _drunk(who: str, data: Data) -> Text:
     if party:
         name = Text(PARTIES[int(party[0])])
         if gain:
-            return Text("{party}: the {who} heals {n}.", party=name, who=potion, n=gain)
-        return Text("{party}: the {who} heals nothing.", party=name, who=potion)
+            brief = Text("{who} heals {n}.", who=potion, n=gain)
+            return Text("{party}: the {who} heals {n}.", party=name, who=potion, n=gain, brief=brief)
+        brief = Text("{who} heals nothing.", who=potion)
+        return Text("{party}: the {who} heals nothing.", party=name, who=potion, brief=brief)
     if gain:
         return Text("You drink the {who}: it heals {n}.", who=potion, n=gain)
     return Text("You drink the {who}: nothing to heal.", who=potion)
@@ -59,8 +71,10 @@ def _fought(who: str, data: Data) -> Text:
     if party:
         name = Text(PARTIES[int(party[0])])
         if loss:
-            return Text("{party}: the {who} costs {n}.", party=name, who=enemy, n=loss)
-        return Text("{party}: {who}, no harm.", party=name, who=enemy)
+            brief = Text("{who} costs {n}.", who=enemy, n=loss)
+            return Text("{party}: the {who} costs {n}.", party=name, who=enemy, n=loss, brief=brief)
+        brief = Text("{who} costs nothing.", who=enemy)
+        return Text("{party}: {who}, no harm.", party=name, who=enemy, brief=brief)
     if blade == FISTS:
         return Text("You fight the {who} bare-handed: you lose {n}.", who=enemy, n=loss)
     weapon = face(parse(str(blade)))
@@ -71,33 +85,52 @@ def _fought(who: str, data: Data) -> Text:
 
 TOLD: dict[str, str | Speaker] = {
     "run": N_("The party runs."),
-    "gathered": N_("The room goes back into the deck."),
+    "gathered": lambda who, data: Text("The room goes back into the deck.", brief=Text("Back into the deck.")),
     "equip": _deed(
         N_("You take the {who}: strength {n}."),
         N_("First party: {who}, strength {n}."),
         N_("Second party: {who}, strength {n}."),
+        N_("{who} taken."),
     ),
     "drink": _drunk,
     "wasted": _deed(
         N_("The {who} does nothing: no two potions in a row."),
         N_("The {who} does nothing: the first party has just drunk."),
         N_("The {who} does nothing: the second party has just drunk."),
+        N_("{who} heals nothing."),
     ),
     "strike": _fought,
     "weapon-breaks": _deed(
-        N_("The {who} breaks!"), N_("The first party's {who} breaks!"), N_("The second party's {who} breaks!")
+        N_("The {who} breaks!"),
+        N_("The first party's {who} breaks!"),
+        N_("The second party's {who} breaks!"),
+        N_("{who} breaks!"),
     ),
     "hero-down": _deed(
-        N_("The {who} is down."), N_("The first party's {who} is down."), N_("The second party's {who} is down.")
+        N_("The {who} is down."),
+        N_("The first party's {who} is down."),
+        N_("The second party's {who} is down."),
+        N_("{who} is down."),
     ),
     "hero-up": _deed(
         N_("The {who} stands up again."),
         N_("The first party's {who} stands up again."),
         N_("The second party's {who} stands up again."),
+        N_("{who} is up again."),
     ),
-    "room-complete": N_("The room is done. On to the next."),
-    "death": _fate(N_("The party has fallen."), N_("The first party has fallen."), N_("The second party has fallen.")),
-    "escape": _fate(N_("Daylight! The party is out."), N_("The first party is out."), N_("The second party is out.")),
+    "room-complete": lambda who, data: Text("The room is done. On to the next.", brief=Text("The room is done.")),
+    "death": _fate(
+        N_("The party has fallen."),
+        N_("The first party has fallen."),
+        N_("The second party has fallen."),
+        N_("All have fallen."),
+    ),
+    "escape": _fate(
+        N_("Daylight! The party is out."),
+        N_("The first party is out."),
+        N_("The second party is out."),
+        N_("All are out."),
+    ),
     "turned": N_("The Dealer turns up the {who}."),
     "say": dealer_lines.spoken,
     "hp.0": N_("Hit points: {old} to {new}."),

@@ -9,7 +9,6 @@ from game.core.view import Action
 from game.i18n import _
 
 from ...arena.picks import by_verb
-from ...ui.widget import Widget
 from ..lesson import TOLD, LessonScene
 from .table import ArenaTable
 
@@ -18,10 +17,6 @@ class ArenaLesson(LessonScene, ArenaTable):
     """A lesson in an arena; looking at a figure or at the playable sets may be a task as well."""
 
     lacks = ("clash",)  # the tutor stands in that place
-
-    def _head(self) -> list[Widget]:
-        """Return the head without the log button: there is little to read yet, and the exit button lies there."""
-        return [widget for widget in super()._head() if widget.id != "log"]
 
     def look_at(self, figure: Figure) -> None:
         super().look_at(figure)

@@ -13,7 +13,6 @@ from game.core.events import Event
 from game.core.match import Match
 from game.core.table import State
 from game.core.view import Action, View
-from game.i18n import _
 
 from ...arena.ability import TraitButton
 from ...arena.answer_preview import AnswerPreview
@@ -33,21 +32,19 @@ from ...arena.race import RaceStrip
 from ...arena.stakes import FOOT, Stakes
 from ...geometry import Box
 from ...pictures import portrait_of
-from ...table.board import HEAD_W
+from ...table.board import HEAD_RIGHT, HEAD_W
 from ...table.preview import HINT, PreviewLine
 from ...table.prints import PLAIN
-from ...ui.buttons import IconButton
 from ...ui.offer import OfferPlate
 from ...ui.widget import Widget
 from .. import routes
+from ..log import logged
 from ..table import TableScene
 from .draft import Drafting
 from .figure import FigureScene
-from .log import LogScene, logged
 from .plays import PlaysScene
 from .prompting import BADLY
 
-LOG = Box(1048, 10, 60, 60)
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
 BESIDE_NOTCHES = 504.0  # design pixels: width of the headline beside the notches
@@ -55,15 +52,12 @@ ASIDE = 8.0  # design pixels: gap between the headline and what is at its right
 BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # widgets that do not make an enemy stand behind them
 GAP = 4.0  # design pixels between a figure's panel and its cards
 REST = 6.0  # seconds for which the page of a new level stays if no person plays
-KEPT = 400  # lines kept in the log
 GIVEN = 12  # most ways to give cards away that are listed, the lowest first
 
 
 class ArenaTable(Drafting):
     """The fights of one play, one after the other."""
 
-    kept = KEPT
-    has_speed_beside = True
     ponders, goes_on = 0.08, 0.05
     _view: View | None = None  # the last view, valid for `_state` and `_done`
     _state: State | None = None
@@ -196,12 +190,11 @@ class ArenaTable(Drafting):
 
     def _head(self) -> list[Widget]:
         top = -self.services.layout.above
-        log = IconButton("log", _("Log"), LOG.moved(0, top), self.log, "scroll")
         stands = contest(self.game, self.standing)
         self.board.head_w = BESIDE_NOTCHES if stands else HEAD_W
-        self.board.head_right = (NOTCHES.x if stands else LOG.x) - ASIDE
+        self.board.head_right = NOTCHES.x - ASIDE if stands else HEAD_RIGHT
         notches = [Notches(stands, NOTCHES.moved(0, top), self.services.fonts)] if stands else []
-        return [*self._titled(super()._head()), *notches, log]
+        return [*self._titled(super()._head()), *notches]
 
     def headline(self) -> str:
         """Return the task; during an animation only whose turn it is, because nothing can be done then."""
@@ -313,10 +306,6 @@ class ArenaTable(Drafting):
 
     def remembered(self, line: str, seat: int | None, event: Event) -> str:
         return logged(super().remembered(line, seat, event), event)
-
-    def log(self) -> None:
-        """Open the log."""
-        self.services.stack.push(LogScene(self.services, self.journal))
 
 
 def _told_in(widgets: Sequence[Widget]) -> PreviewLine | None:

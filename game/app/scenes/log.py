@@ -1,4 +1,4 @@
-"""The log of a fight: a page with everything that happened."""
+"""The log of a play: a page with everything that happened."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from game.core.events import Changed, Event, Told
 from game.i18n import _
 
-from ...canvas import Canvas
-from ...geometry import Box
-from ...table.preview import JournalEntry
-from ...ui.column import Column
-from ...ui.ornament import RuledLine
-from ...ui.text import Words, ink, wine
-from ...ui.widget import Look, Widget
-from ..page import FootButton, list_room
-from ..read import ReadScene
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.preview import JournalEntry
+from ..ui.column import Column
+from ..ui.ornament import RuledLine
+from ..ui.text import Words, ink, wine
+from ..ui.widget import Look, Widget
+from .page import FootButton, list_room
+from .read import ReadScene
 
 if TYPE_CHECKING:
-    from ...services import Services
+    from ..services import Services
 
 SIGNS = {  # icons, by what is told or by the gauge that changed
     "attack": "sword", "answers": "shield", "begin": "door", "combat": "crossed-swords", "decline": "cross",

@@ -1,0 +1,105 @@
+"""Tests that what a table's journal tells can be read in whole, also in the largest letters."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.app.scenes.lesson import LessonScene
+from game.app.scenes.log import LogScene
+from game.app.scenes.tabletop import Tabletop
+from game.app.services import Services
+from game.app.table import preview
+from game.app.table.preview import JOURNAL
+from game.bots import Random, stream
+from tests.app import crawl, duo
+from tests.app.conftest import MakeServices
+from tests.app.layout import scenes
+from tests.app.scenery import SCENES
+from tests.rotation import rotating
+
+PIECE = 60  # scenes per test
+NAMES = [*SCENES]
+
+
+def cut_lines(services: Services, scene: Tabletop, lines: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines that the journal would not show in whole, each as the newest."""
+    found: list[str] = []
+    cut = preview._cut
+    monkeypatch.setattr(preview, "_cut", lambda canvas, line, page: (found.append(line[0]), cut(canvas, line, page))[1])
+    for line in lines:
+        scene._journal.draw(services.canvas, [line], scene.places.box_or("journal", JOURNAL))
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "names"),
+    rotating([(language, NAMES[at : at + PIECE]) for language in ("en", "de") for at in range(0, len(NAMES), PIECE)]),
+)
+def test_every_table_with_large_text_has_a_log(
+    make_services: MakeServices, language: str, names: Sequence[str]
+) -> None:
+    services = make_services(text="2", language=language)
+    without = []
+    for name, scene in scenes(services, names):
+        if not isinstance(scene, Tabletop) or isinstance(scene, LessonScene) or scene.widget("sheet") is not None:
+            continue
+        button = scene.widget("log")
+        if button is None or not button.focusable or not button.enabled:
+            without.append(name)
+    assert not without
+
+
+@pytest.mark.parametrize("name", ["two, much slain", "two, replay"])
+def test_the_log_has_every_line_in_whole(make_services: MakeServices, name: str) -> None:
+    services = make_services(text="2", language="de")
+    scene = SCENES[name](services)
+    assert isinstance(scene, Tabletop)
+    assert len(scene.journal) > 3
+    scene.act("log")
+    services.stack.settle(lambda: None)
+    log = services.stack.top
+    assert isinstance(log, LogScene)
+    shown = [widget for widget in log.written() if widget.id.startswith("line.")]
+    assert {*scene.journal} <= {widget.label for widget in shown}
+    assert all(block.overflow <= 0 for widget in shown for block in widget.blocks())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_line_of_two_parties_is_cut_in_large_text(
+    make_services: MakeServices, language: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = make_services(text="2", language=language)
+    match, chance = duo.fresh(seed), Random(stream(seed, 2))
+    while not match.over:
+        match.play(chance.choose(match.view(match.state.to_act[0])))
+    scene = duo._table(duo.fresh)(services)
+    assert isinstance(scene, Tabletop)
+    lines = [
+        scene.noted(line, action.seat)
+        for action, events in zip(match.log, match.history, strict=True)
+        for line in scene.lines([event for event in events if not scene.is_counted(event)])
+    ]
+    assert len(lines) > 20
+    assert not cut_lines(services, scene, lines, monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hero", crawl.HEROES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_line_of_a_crawl_is_cut_in_large_text(
+    make_services: MakeServices, language: str, hero: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = make_services(text="2", language=language)
+    scene = SCENES[f"crawl, {hero}, fight"](services)
+    assert isinstance(scene, Tabletop)
+    lines = [
+        line
+        for match in (crawl.moment(hero, name) for name in ("fallen", "crowded", "second pool"))
+        for events in (match.opening, *match.history)
+        for line in scene.lines([event for event in events if not scene.is_counted(event)])
+    ]
+    assert len(lines) > 20
+    assert not cut_lines(services, scene, list(dict.fromkeys(lines)), monkeypatch)
