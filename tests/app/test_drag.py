@@ -29,8 +29,7 @@ TABLES = (
     "table, avoided",
     "table, last card",
     "dealer, lines",
-    "crawl, warrior, fight",
-    "crawl, mage, fight",
+    "two, much slain",
     "arena",
     "arena, attacked",
     "arena, an ability",
@@ -50,7 +49,7 @@ def taken_up(scene: TableScene, card: Widget) -> Point:
 def cards(scene: TableScene) -> list[Widget]:
     """The cards that can be dragged."""
     there = [widget for widget in scene.widgets if isinstance(widget, CardSpot) and widget.focusable]
-    return [widget for widget in there if scene.stage.find(widget.id) is not None]
+    return [widget for widget in there if scene.stage.find(widget.id) is not None and scene.can_drag(widget.id)]
 
 
 def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) -> Iterator[str]:
@@ -120,8 +119,108 @@ def test_over_the_weapon_the_blow_with_the_weapon_is_told(services: Services) ->
     assert scene.stage.dragged is None
 
 
+def places_lit(scene: TableScene) -> list[Point]:
+    """Points on everything that is lit while a card is dragged."""
+    area = scene.drop_area()
+    aims = [each for each in scene.widgets if each.id in scene._targets() or getattr(each, "aim", False)]
+    points = [widget.box.centre for widget in aims]
+    if area is not None:
+        points += [area.centre, (area.x + 3, area.y + 3), (area.right - 3, area.bottom - 3)]
+    return points
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", rotating(["table, much slain", "crawl, warrior, fight", "arena"]))
+@pytest.mark.parametrize("name", rotating([*TABLES, "table, one drunk", "descent", "dealer, said"]))
+def test_every_card_that_can_be_dragged_lights_a_target_and_each_takes_it(
+    services: Services, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = SCENES[name](services)
+    assert isinstance(scene, TableScene)
+    scene.hurry()
+    played: list[Action] = []
+    monkeypatch.setattr(scene, "_ask_or_do", played.append)
+    arena = name.startswith("arena")  # cards that are of use only with others, or not now, may be taken up there
+    faults = []
+    for card in cards(scene):
+        start = taken_up(scene, card)
+        lit = places_lit(scene)
+        if not lit and not arena:
+            faults.append(f"{card.id} lights nothing")
+        scene.handle(Intent("cancel"))
+        for at in lit:
+            taken_up(scene, card)
+            scene.handle(Intent(POINT, at))
+            played.clear()
+            scene.handle(Intent(RELEASE, at))
+            if not played:
+                faults.append(f"{card.id} was not taken at {at}")
+            scene.selection.clear()
+            scene.hurry()
+            scene.handle(Intent(POINT, start))
+            scene.refresh()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", ["crawl, warrior, fight", "crawl, mage, exchanged"])
+def test_a_card_that_no_action_takes_is_not_taken_up(services: Services, name: str) -> None:
+    scene = SCENES[name](services)
+    assert isinstance(scene, TableScene)
+    scene.hurry()
+    shown = [widget for widget in scene.widgets if isinstance(widget, CardSpot) and scene.stage.find(widget.id)]
+    assert shown
+    for card in shown:
+        taken_up(scene, card)
+        assert scene.stage.dragged is None
+
+
+def aimed(scene: TableScene) -> tuple[Widget, Widget]:
+    """A card that may be dropped on two places, and one that may be dropped on the player's side only."""
+    ways = {id: [action for action in scene.view.legal if id in action.ids] for id in scene.selection.ids}
+    both = next(id for id, found in ways.items() if len(found) == 2 and scene.stage.find(id))
+    side = next(id for id, found in ways.items() if len(found) == 1 and found[0].ids == (id,))
+    found = scene.widget(both), scene.widget(side)
+    assert found[0] is not None
+    assert found[1] is not None
+    return found[0], found[1]
+
+
+def test_the_head_asks_no_question_of_a_card_that_is_dragged_to_one_place(services: Services) -> None:
+    scene = SCENES["table, much slain"](services)
+    assert isinstance(scene, TableScene)
+    task = scene.headline()
+    both, side = aimed(scene)
+    taken_up(scene, both)
+    assert scene.headline().startswith(f"{both.label}: ")
+    assert "which card" not in scene.headline()
+    scene.handle(Intent("cancel"))
+    taken_up(scene, side)
+    assert scene.headline() == task
+
+
+def test_a_wrong_drop_is_denied_and_says_where_the_card_may_go(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = SCENES["table, much slain"](services)
+    assert isinstance(scene, TableScene)
+    heard: list[str] = []
+    monkeypatch.setattr(services.sounds, "play", lambda cue, *more, **how: heard.append(cue))
+    both, side = aimed(scene)
+    for card, words in ((both, ("Bare hands", "Battle Axe")), (side, ("your side of the table",))):
+        taken_up(scene, card)
+        heard.clear()
+        scene.handle(Intent(RELEASE, (640.0, 20.0)))
+        assert "ui-deny" in heard
+        assert all(word in str(services.toast) for word in words), services.toast
+        services.clear_toast()
+    start = taken_up(scene, side)
+    heard.clear()
+    scene.handle(Intent(RELEASE, start))
+    assert "ui-deny" not in heard
+    assert not services.toast, "put back, and not dropped anywhere"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating(["table, much slain", "two, much slain", "arena"]))
 def test_a_dragged_card_lies_on_top_of_everything(services: Services, name: str) -> None:
     for _name, scene in scenes(services, [name]):
         assert isinstance(scene, TableScene)

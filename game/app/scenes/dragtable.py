@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from game.core.game import Game
 from game.core.selection import Selection
 from game.core.view import View
+from game.i18n import _
 
 from ..canvas import Canvas
-from ..geometry import Point
+from ..geometry import Box, Point
 from ..input.intent import POINT, RELEASE, Intent
 from ..scene import RING
 from ..table.drag import Drag
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused card, the picked card and a picked zone rise
 TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
+OURS = Box(14, EDGE + 10, 1252, 238)  # the player's side of the table, where the ring around it lies
+LIGHT, FAINT = 70, 32  # alpha of the light on the area for a dragged card: under the card, and elsewhere
 DULL = 0.7  # darkness of the cards that cannot follow the current pick
 
 
@@ -74,7 +77,11 @@ class DragTable(Tabletop):
     def _press(self, at: Point) -> None:
         super()._press(at)
         sprite = self.stage.find(self.pressed) if self.pressed else None
-        self.drag = Drag(self.stage, sprite, at) if sprite is not None else None
+        self.drag = Drag(self.stage, sprite, at) if sprite is not None and self.can_drag(sprite.id) else None
+
+    def can_drag(self, card: str) -> bool:
+        """True if a card can be dragged: if some action takes it."""
+        return card in self.selection.ids
 
     def _point(self, at: Point) -> None:
         super()._point(at)
@@ -101,8 +108,32 @@ class DragTable(Tabletop):
         """The ids of what gets a ring while a card is dragged: everything it may be dropped on."""
         return self.selection.options() if self.selection.picked else set()
 
+    def drop_area(self) -> Box | None:
+        """The area of the table on which the dragged card may be dropped: the player's side, if the card means one
+        action and goes with nothing else; None if it may be dropped on other things only."""
+        if len(self.selection.open()) != 1 or self._targets():
+            return None
+        seat = self.room.seats.get(str(self.seat))
+        return self.places.turned(Box(*seat)).inset(RING) if seat is not None else OURS
+
+    def _is_over_area(self, drag: Drag, area: Box) -> bool:
+        """True if a card held over that area would be dropped there."""
+        return area.holds(drag.at)
+
+    def _ring_area(self, canvas: Canvas, drag: Drag) -> None:
+        """Light up the area on which the card may be dropped, faintly while the card is elsewhere."""
+        area = self.drop_area()
+        if area is not None:
+            over = self._is_over_area(drag, area)
+            alpha, light = (255, LIGHT) if over else (TARGET, FAINT)
+            canvas.fill(area, canvas.theme.gold, light)
+            canvas.plate("focus-ring", area.inset(-RING), alpha, self.ring_dye(canvas.theme))
+
     def draw_widgets(self, canvas: Canvas) -> None:
-        targets = self._targets() - {self.focus} if self.drag is not None and self.drag.begun else set()
+        targets: set[str] = set()
+        if self.drag is not None and self.drag.begun:
+            targets = self._targets() - {self.focus or ""}
+            self._ring_area(canvas, self.drag)
         for widget in self.widgets:
             if widget.id in targets:
                 canvas.plate("focus-ring", self.seen_at(widget).inset(widget.nearer - RING), TARGET)
@@ -122,17 +153,19 @@ class DragTable(Tabletop):
         if drag is None or not drag.begun:
             super()._release(at)
             return
-        self.pressed = None
+        self.pressed, drag.at = None, at
+        area = self.drop_area()
         drag.let_go()
         self.selection.clear()
         if self.services.layout.whole.holds(at):
-            self._drop(drag, self._target(drag, at), at[1] >= EDGE)
+            self._drop(drag, self._target(drag, at), at[1] >= EDGE or (area is not None and area.holds(at)))
         else:
             self._drop(drag, "", ours=False)
 
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
         """Handle a drop: if card and target belong to one action, both are picked. Dropped on the player's side of the
-        table (`ours`), a card is picked if it can mean only one action. Otherwise it slides back."""
+        table (`ours`), a card is picked if it can mean only one action. Otherwise it slides back, and unless it was
+        dropped where it had lain, a line says where it may be dropped."""
         card = drag.sprite.id
         meant = self.selection.meant(card)
         together = any(target in action.ids for action in meant)
@@ -142,7 +175,28 @@ class DragTable(Tabletop):
                 self.pick(target)
             if self.timeline is None and self.services.stack.top is self:
                 self.stage.sync(self.view)
-        elif self.pace and self.timeline is None:
+        else:
+            if not drag.is_home:
+                self.refuse_drop(self._where(card))
+            self.take_home(drag)
+
+    def _where(self, card: str) -> str:
+        """Words that say where a card may be dropped."""
+        goals = {id for action in self.selection.meant(card) for id in action.ids} - {card}
+        places = [widget for widget in self.widgets if widget.id in goals]
+        if not places:
+            return _("Drop the card on your side of the table.")
+        names = (widget.label for widget in sorted(places, key=lambda widget: widget.box.x))
+        return _("This card can be dropped on: {places}.").format(places=", ".join(names))
+
+    def refuse_drop(self, why: str) -> None:
+        """Say why a card cannot be dropped there."""
+        self.services.sounds.play("ui-deny")
+        self.services.say(why)
+
+    def take_home(self, drag: Drag) -> None:
+        """Let a dropped card slide back to where it was taken from."""
+        if self.pace and self.timeline is None:
             self.timeline = drag.slide_home()
         else:
             self._put_back(drag)

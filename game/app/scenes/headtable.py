@@ -82,7 +82,8 @@ class HeadTable(FocusTable):
         return not self.skin.turns and task != i18n.say(self.game.status(self.view))
 
     def _asked(self) -> str:
-        """The question about what goes with the picked card; "" if nothing is picked."""
+        """The question about what goes with the picked card; "" if nothing is picked, or dragged to other than two
+        places."""
         picked = self.widget(self.selection.picked[0]) if self.selection.picked else None
         if picked is None:
             return ""
@@ -90,6 +91,8 @@ class HeadTable(FocusTable):
         ways = [widget for widget in self.widgets if widget.id in left]
         names = [way.label for way in sorted(ways, key=lambda way: way.box.x)]
         if len(names) != BOTH:
+            if self.drag is not None and self.drag.begun:
+                return ""  # rings show where the card may be dropped
             return _("{what}: which card?").format(what=picked.label)
         one, other = names
         return _("{what}: {one} or {other}?").format(what=picked.label, one=one, other=other)

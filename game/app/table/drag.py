@@ -16,10 +16,12 @@ class Drag:
 
     def __init__(self, stage: Stage, sprite: Sprite, at: Point):
         self.stage, self.sprite, self.start, self.home = stage, sprite, at, sprite.at
+        self.at = at  # where the mouse is
         self.begun = False
 
     def follow(self, at: Point) -> bool:
         """Handle a mouse move; return True when this move starts the drag."""
+        self.at = at
         taken_up = not self.begun and math.dist(at, self.start) >= FAR
         if taken_up:
             self.begun = True
@@ -28,6 +30,12 @@ class Drag:
         if self.begun:
             self.sprite.at = self.home[0] + at[0] - self.start[0], self.home[1] + at[1] - self.start[1]
         return taken_up
+
+    @property
+    def is_home(self) -> bool:
+        """True if the mouse is over the place that the card was taken from."""
+        x, y = self.home
+        return self.sprite.box.moved(x - self.sprite.at[0], y - self.sprite.at[1]).holds(self.at)
 
     def let_go(self) -> None:
         """Release the card where it is; the caller decides what happens to it."""

@@ -7,10 +7,9 @@ from game.core.view import Action
 from game.i18n import _
 
 from ...arena.picks import by_verb, cards_in
-from ...canvas import Canvas
-from ...geometry import Point
-from ...scene import RING
+from ...geometry import Box, Point
 from ...table.drag import Drag
+from ...table.places import EDGE
 from .prompting import Prompting
 
 
@@ -53,12 +52,18 @@ class Dragging(Prompting):
         action = self._dropped_here()
         return super()._preview_text() if action is None else i18n.say(self._preview(action).text)
 
-    def draw_widgets(self, canvas: Canvas) -> None:
-        """Draw a ring around the middle of the table while cards may be dropped there."""
-        action = self._dropped_here()
-        if action is not None and self.figure(self.focus or "") is None:
-            canvas.plate("focus-ring", self.ring.inset(-RING), dye=self.ring_dye(canvas.theme))
-        super().draw_widgets(canvas)
+    def can_drag(self, card: str) -> bool:
+        """True for every card: several may be wanted together."""
+        return True
+
+    def drop_area(self) -> Box | None:
+        """Return the middle of the table, if the first button does something with the dragged cards."""
+        first = next(iter(self.game.buttons(self.view)), "")
+        return self.ring if by_verb(self.selection, first) is not None else None
+
+    def _is_over_area(self, drag: Drag, area: Box) -> bool:
+        """Return True also over the figure whose hand is shown."""
+        return self._dropped_here() is not None and self.figure(self.focus or "") is None
 
     def _together(self, drag: Drag) -> list[str]:
         """Return the ids of the cards dragged together: all picks if this card is one of them, else the card alone."""
@@ -103,12 +108,16 @@ class Dragging(Prompting):
         middle, whom = self._is_middle(target), self.figure(target) is not None
         together = [*self._taken, *(id for id in self._together(drag) if id not in self._taken)]
         self.selection.clear()
-        super()._drop(drag, "", False)
+        self.take_home(drag)
         self.selection.picked = [*self._taken]
         if middle and self._can_become(together):
             self.selection.picked = together
-        elif middle or whom:
-            self.services.say(self._where_to())
+        elif middle or whom or not self._is_in_hand():
+            self.refuse_drop(self._where_to())
+
+    def _is_in_hand(self) -> bool:
+        """True if the cards were dropped over the hand, to put them back."""
+        return self._held_at[1] >= EDGE
 
     def _can_become(self, cards: list[str]) -> bool:
         """True if the cards are part of an action of the first button."""
