@@ -49,7 +49,7 @@ def taken_up(scene: TableScene, card: Widget) -> Point:
 def cards(scene: TableScene) -> list[Widget]:
     """The cards that can be dragged."""
     there = [widget for widget in scene.widgets if isinstance(widget, CardSpot) and widget.focusable]
-    return [widget for widget in there if scene.stage.find(widget.id) is not None and scene.can_drag(widget.id)]
+    return [widget for widget in there if scene.stage.find(widget.id) is not None and scene._can_drag(widget.id)]
 
 
 def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) -> Iterator[str]:
@@ -121,7 +121,7 @@ def test_over_the_weapon_the_blow_with_the_weapon_is_told(services: Services) ->
 
 def places_lit(scene: TableScene) -> list[Point]:
     """Points on everything that is lit while a card is dragged."""
-    area = scene.drop_area()
+    area = scene._drop_area()
     aims = [each for each in scene.widgets if each.id in scene._targets() or getattr(each, "aim", False)]
     points = [widget.box.centre for widget in aims]
     if area is not None:

@@ -77,9 +77,9 @@ class DragTable(Tabletop):
     def _press(self, at: Point) -> None:
         super()._press(at)
         sprite = self.stage.find(self.pressed) if self.pressed else None
-        self.drag = Drag(self.stage, sprite, at) if sprite is not None and self.can_drag(sprite.id) else None
+        self.drag = Drag(self.stage, sprite, at) if sprite is not None and self._can_drag(sprite.id) else None
 
-    def can_drag(self, card: str) -> bool:
+    def _can_drag(self, card: str) -> bool:
         """True if a card can be dragged: if some action takes it."""
         return card in self.selection.ids
 
@@ -108,7 +108,7 @@ class DragTable(Tabletop):
         """The ids of what gets a ring while a card is dragged: everything it may be dropped on."""
         return self.selection.options() if self.selection.picked else set()
 
-    def drop_area(self) -> Box | None:
+    def _drop_area(self) -> Box | None:
         """The area of the table on which the dragged card may be dropped: the player's side, if the card means one
         action and goes with nothing else; None if it may be dropped on other things only."""
         if len(self.selection.open()) != 1 or self._targets():
@@ -122,7 +122,7 @@ class DragTable(Tabletop):
 
     def _ring_area(self, canvas: Canvas, drag: Drag) -> None:
         """Light up the area on which the card may be dropped, faintly while the card is elsewhere."""
-        area = self.drop_area()
+        area = self._drop_area()
         if area is not None:
             over = self._is_over_area(drag, area)
             alpha, light = (255, LIGHT) if over else (TARGET, FAINT)
@@ -154,7 +154,7 @@ class DragTable(Tabletop):
             super()._release(at)
             return
         self.pressed, drag.at = None, at
-        area = self.drop_area()
+        area = self._drop_area()
         drag.let_go()
         self.selection.clear()
         if self.services.layout.whole.holds(at):
@@ -177,8 +177,8 @@ class DragTable(Tabletop):
                 self.stage.sync(self.view)
         else:
             if not drag.is_home:
-                self.refuse_drop(self._where(card))
-            self.take_home(drag)
+                self._refuse_drop(self._where(card))
+            self._slide_home(drag)
 
     def _where(self, card: str) -> str:
         """Words that say where a card may be dropped."""
@@ -189,12 +189,12 @@ class DragTable(Tabletop):
         names = (widget.label for widget in sorted(places, key=lambda widget: widget.box.x))
         return _("This card can be dropped on: {places}.").format(places=", ".join(names))
 
-    def refuse_drop(self, why: str) -> None:
+    def _refuse_drop(self, why: str) -> None:
         """Say why a card cannot be dropped there."""
         self.services.sounds.play("ui-deny")
         self.services.say(why)
 
-    def take_home(self, drag: Drag) -> None:
+    def _slide_home(self, drag: Drag) -> None:
         """Let a dropped card slide back to where it was taken from."""
         if self.pace and self.timeline is None:
             self.timeline = drag.slide_home()

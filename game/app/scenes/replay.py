@@ -102,7 +102,7 @@ class ReplayScene(Tabletop):
                 2,
                 shade=True,
             ),
-            IconButton("log", _("Log"), Box(1192, top + 10, 60, 60), self.read_log, "scroll"),
+            IconButton("log", _("Log"), Box(1192, top + 10, 60, 60), self._read_log, "scroll"),
         ]
 
     def sentence(self, place: Box) -> str:
@@ -210,7 +210,7 @@ class ReplayScene(Tabletop):
             for line in self.lines(events)
         ]
 
-    def read_log(self) -> None:
+    def _read_log(self) -> None:
         """Open the log of all actions that have been shown."""
         told = self.lines([event for event in self.match.opening if isinstance(event, Told)])
         self.services.stack.push(LogScene(self.services, [*told, *self._told_since(0)]))

@@ -52,11 +52,11 @@ class Dragging(Prompting):
         action = self._dropped_here()
         return super()._preview_text() if action is None else i18n.say(self._preview(action).text)
 
-    def can_drag(self, card: str) -> bool:
+    def _can_drag(self, card: str) -> bool:
         """True for every card: several may be wanted together."""
         return True
 
-    def drop_area(self) -> Box | None:
+    def _drop_area(self) -> Box | None:
         """Return the middle of the table, if the first button does something with the dragged cards."""
         first = next(iter(self.game.buttons(self.view)), "")
         return self.ring if by_verb(self.selection, first) is not None else None
@@ -108,12 +108,12 @@ class Dragging(Prompting):
         middle, whom = self._is_middle(target), self.figure(target) is not None
         together = [*self._taken, *(id for id in self._together(drag) if id not in self._taken)]
         self.selection.clear()
-        self.take_home(drag)
+        self._slide_home(drag)
         self.selection.picked = [*self._taken]
         if middle and self._can_become(together):
             self.selection.picked = together
         elif middle or whom or not self._is_in_hand():
-            self.refuse_drop(self._where_to())
+            self._refuse_drop(self._where_to())
 
     def _is_in_hand(self) -> bool:
         """True if the cards were dropped over the hand, to put them back."""
