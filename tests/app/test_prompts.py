@@ -69,3 +69,18 @@ def test_a_question_over_the_pause_has_the_only_foot(services: Services) -> None
         services.stack.draw(services.canvas)
     foot = [line.text for line in noted.lines if line.ink.y > 750 and not line.owner]
     assert foot == ["Enter", "Choose", "Esc", "Back"]
+
+
+@pytest.mark.parametrize(
+    ("name", "verbs"), [("table, armed", {"Fight", "Take"}), ("two, much slain", {"Fight", "Take"})]
+)
+def test_at_a_table_the_prompt_says_what_is_done_with_the_focused_card(
+    services: Services, name: str, verbs: set[str]
+) -> None:
+    scene = SCENES[name](services)
+    told = set()
+    for id in scene.selection.ids:
+        if id not in scene.game.verbs and scene.widget(id) is not None and scene.selection.meant(id):
+            scene.set_focus(id, quiet=True)
+            told.add(dict(scene.prompts())["confirm"])
+    assert told == verbs

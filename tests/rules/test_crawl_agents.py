@@ -54,8 +54,8 @@ def advice(**more):
 
 def test_it_says_what_is_at_stake():
     assert advice(hp=2, score=20, up="6D")[0] == "leave"
-    assert advice(hp=2, score=20, up="6D")[1].startswith("Leave: you have 20, and going on brings only 1")
-    assert advice(hp=9, score=4, up="QD")[1].startswith("Go in: you have 4, and going on brings ")
+    assert advice(hp=2, score=20, up="6D")[1].startswith("Leave: you have 20 points, and going on brings only 1")
+    assert advice(hp=9, score=4, up="QD")[1].startswith("Go in: you have 4 points, and going on brings ")
     assert advice(hp=9, up="QD") == ("enter", "Go in: you have nothing to lose yet but your life")
     assert advice(rules=options(), score=50)[1] == "Go in: whatever happens in there, your points are yours"
 
@@ -81,7 +81,7 @@ MAGE_HARD = options(MAGE, "hard")
 def test_what_would_kill_is_absorbed_and_mana_is_bought_for_it():
     assert advice(rules=MAGE_HARD, hp=3, mana=4, monster="9C", damage=8, score=9) == (
         "absorb",
-        "Absorb: the 8 would be the end of you",
+        "Absorb: a hit of 8 would be the end of you",
     )
     assert advice(rules=MAGE_HARD, hp=3, mana=0, up="KD", hero="KC", monster="9C", damage=8, score=30) == (
         "renew",

@@ -26,7 +26,7 @@ def test_before_the_difficulty_is_chosen_normal_is_advised():
     [
         (0, 9.0, "nothing to lose yet"),
         (9, 9.4, "as good as leaving"),
-        (9, 9.6, "you have 9, and going on brings 10 on average"),
+        (9, 9.6, "you have 9 points, and going on brings 10 on average"),
     ],
 )
 def test_why_to_enter(score, going_on, words):
@@ -46,7 +46,7 @@ def test_a_reason_calls_the_deed_as_its_plate_does():
 
 @pytest.mark.parametrize(
     ("score", "going_on", "words"),
-    [(9, 8.6, "no more on average"), (9, 8.4, "you have 9, and going on brings only 8 on average")],
+    [(9, 8.6, "no more on average"), (9, 8.4, "you have 9 points, and going on brings only 8 on average")],
 )
 def test_why_to_leave(score, going_on, words):
     assert words in say(reasons.leave(score, going_on))
@@ -57,8 +57,8 @@ def test_why_to_leave(score, going_on, words):
     [
         (0, 1, "no mana left"),
         (0, 2, "no mana left"),
-        (1, 1, "one point is all it has left"),
-        (1, 2, "worth more against"),
+        (1, 1, "it has 1 life left"),
+        (1, 2, "keep your mana"),
     ],
 )
 def test_why_a_mage_strikes(mana, life, words):
@@ -66,7 +66,7 @@ def test_why_a_mage_strikes(mana, life, words):
 
 
 def test_why_a_mage_casts():
-    assert "to take 7 off it one by one" in why("cast", mana=2, monster_hp=7)
+    assert "only 1 of its 7 life" in why("cast", mana=2, monster_hp=7)
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ def test_why_a_mage_casts():
     [
         ("renew", 5, "this hit is your last"),
         ("renew", 4, "win back more than 10 points"),
-        ("absorb", 5, "the 5 would be the end of you"),
+        ("absorb", 5, "a hit of 5 would be the end of you"),
         ("absorb", 4, "worth more than a mana card"),
-        ("bear", 5, "nothing left is worth its price"),
+        ("bear", 5, "to be saved would cost more"),
         ("bear", 4, "you can live with 4 less"),
     ],
 )

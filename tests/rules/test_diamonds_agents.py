@@ -163,7 +163,7 @@ def test_it_takes_the_weapon_before_the_enemy():
 def test_it_fights_the_stronger_first():
     assert hint("KC 9S 6C 2S", weapon="10D") == (
         "fight KC",
-        "The stronger first, so that the weapon holds against the next one, too",
+        "The stronger enemy first, so that the weapon holds against the next one, too",
     )
 
 

@@ -60,6 +60,13 @@ class PickTable(UndoTable):
         widget = self.widget(self.focus)
         return widget.help if widget is not None and widget.id in self.game.verbs and not widget.enabled else ""
 
+    def _does(self) -> str:
+        """What a press on the focused card or place does, in a word; “Choose” for anything else, buttons included."""
+        verbs = {action.verb for action, _preview in self._previews()}
+        if len(verbs) == 1 and self.focus not in self.game.verbs:
+            return _(self.match.game.verbs[verbs.pop()].label)
+        return _("Choose")
+
     def at_stake(self, gauge: str) -> int:
         return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)
 

@@ -145,7 +145,7 @@ class TableScene(HeadTable):
         verb = self._first_button()
         shown = self.widget(verb)
         avoid = [("avoid", shown.label if shown else _(self.game.verbs[verb].label))] if verb else []
-        return [("confirm", _("Choose")), *take_back, *avoid, ("info", _("Look closer")), *back,
+        return [("confirm", self._does()), *take_back, *avoid, ("info", _("Look closer")), *back,
                 ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
 
     def toast_line(self) -> Box | None:

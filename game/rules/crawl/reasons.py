@@ -25,7 +25,7 @@ def enter(score: int, going_on: float) -> Text:
     mean = round(going_on)
     if mean == score:
         return Text("Go in: it is as good as leaving, and more of an adventure")
-    return Text("Go in: you have {score}, and going on brings {mean} on average", score=score, mean=mean)
+    return Text("Go in: you have {score} points, and going on brings {mean} on average", score=score, mean=mean)
 
 
 def leave(score: int, going_on: float) -> Text:
@@ -33,7 +33,7 @@ def leave(score: int, going_on: float) -> Text:
     mean = round(going_on)
     if mean == score:
         return Text("Leave: going on brings no more on average, and you might not come back")
-    return Text("Leave: you have {score}, and going on brings only {mean} on average", score=score, mean=mean)
+    return Text("Leave: you have {score} points, and going on brings only {mean} on average", score=score, mean=mean)
 
 
 def enough(score: int) -> Text:
@@ -53,7 +53,7 @@ def fight(view: View, verb: str) -> Text:
     if verb == "strike":
         return _strike(mana, theirs)
     if verb == "cast":
-        return Text("Cast: to take {n} off it one by one, you would be hit too often", n=theirs)
+        return Text("Cast: a blow takes only 1 of its {n} life, and you would be hit too often", n=theirs)
     if verb == "renew":
         return _renew(damage, life)
     return _absorb(damage, life) if verb == "absorb" else _bear(damage, life, mana)
@@ -63,8 +63,8 @@ def _strike(mana: int, theirs: int) -> Text:
     if not mana:
         return Text("Strike: you have no mana left")
     if theirs == 1:
-        return Text("Strike: one point is all it has left, and no spell is needed for that")
-    return Text("Strike: your mana is worth more against its hits")
+        return Text("Strike: it has 1 life left, and a plain blow takes that")
+    return Text("Strike: keep your mana to absorb its hits")
 
 
 def _renew(damage: int, life: int) -> Text:
@@ -75,13 +75,13 @@ def _renew(damage: int, life: int) -> Text:
 
 def _absorb(damage: int, life: int) -> Text:
     if damage >= life:
-        return Text("Absorb: the {damage} would be the end of you", damage=damage)
+        return Text("Absorb: a hit of {damage} would be the end of you", damage=damage)
     return Text("Absorb: your life is worth more than a mana card")
 
 
 def _bear(damage: int, life: int, mana: int) -> Text:
     if damage >= life:
-        return Text("Take it: nothing left is worth its price")
+        return Text("Take it: to be saved would cost more than it brings")
     if mana:
         return Text("Take it: you can live with {n} less, and mana is for worse hits", n=damage)
     return Text("Take it: new mana would cost more than it brings")

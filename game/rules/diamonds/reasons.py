@@ -58,9 +58,9 @@ def _take(hero: Hero, card: Card, later: Sequence[Card]) -> Text:
 def _drink(hero: Hero, card: Card, later: Sequence[Card]) -> Text:
     gain = min(hero.full - hero.hp, card.rank)
     if hero.drank:
-        return Text("It does nothing so soon, but the other cards are worse or worth keeping")
+        return Text("A second potion in a row does nothing, but the other cards are worse or worth keeping")
     if not gain:
-        return Text("You are at full health, and a potion is an easy card to face")
+        return Text("You are at full health, but this card costs nothing")
     if any(is_enemy(other) for other in later) and gain == card.rank:
         return Text("Drink first: you get the whole {gain}", gain=signed(gain))
     return Text("Drink: {gain} is welcome", gain=signed(gain))
@@ -72,7 +72,7 @@ def _fight(hero: Hero, after: Hero, card: Card, later: Sequence[Card]) -> Text:
     if not after.weapon:
         return Text("The weapon breaks, but here it costs least")
     if any(is_enemy(other) for other in later):
-        return Text("The stronger first, so that the weapon holds against the next one, too")
+        return Text("The stronger enemy first, so that the weapon holds against the next one, too")
     if after.hp < hero.hp:
         return Text("The weapon takes the worst of it: only {n} lost", n=hero.hp - after.hp)
-    return Text("The weapon kills it without harm")
+    return Text("The weapon kills this enemy without harm")

@@ -61,9 +61,9 @@ def _take(view: View, card: Card, later: Sequence[Way]) -> Text:
 def _drink(hero: Hero, card: Card, later: Sequence[Way]) -> Text:
     gain = min(FULL_LIFE - hero.life, card.rank)
     if hero.drunk:
-        return Text("It is wasted, but the other cards are worse or worth keeping")
+        return Text("This potion is wasted, but the other cards are worse or worth keeping")
     if not gain:
-        return Text("Your life is full, and a potion is an easy card to face")
+        return Text("Your life is full, but this card costs nothing")
     if any(way.action.verb == "drink" for way in later):
         return Text("Drink this one first: the other will be wasted")
     if any(way.action.verb == "fight" for way in later) and gain == card.rank:
@@ -75,14 +75,18 @@ def _fight(view: View, card: Card, armed: bool, later: Sequence[Way]) -> Text:
     weapon = view.top("weapon")
     if not armed and weapon and card.rank < hero_of(view).below:
         return Text("Bare hands: keep the {weapon} for stronger monsters", weapon=face(weapon))
-    if not armed or weapon is None:
-        return Text("No weapon strikes it, and here it costs least")
+    if weapon is None:
+        return Text("Bare hands: you have no weapon, and this card costs least now")
+    if not armed:
+        return Text("Bare hands: the {weapon} is too worn for it, and this card costs least now", weapon=face(weapon))
     weaker = any(way.action.ids[-1] == WEAPON and way.action.verb == "fight" for way in later)
     if weaker and hero_of(view).below == FRESH:
         return Text("Kill the {monster} first, while the {weapon} is fresh", monster=face(card), weapon=face(weapon))
     if weaker:
-        return Text("The stronger first, so that the {weapon} can strike the next one, too", weapon=face(weapon))
+        return Text(
+            "The stronger monster first, so that the {weapon} can strike the next one, too", weapon=face(weapon)
+        )
     cost = blow(card, weapon)
     if cost:
         return Text("The {weapon} takes the worst of it: only {n} lost", weapon=face(weapon), n=cost)
-    return Text("The {weapon} kills it without harm", weapon=face(weapon))
+    return Text("The {weapon} kills the {monster} without harm", weapon=face(weapon), monster=face(card))

@@ -49,7 +49,7 @@ def _hit(s: State, legal: Sequence[Action]) -> Advice:
     known = [hero for hero in heroes(s) if BACK not in hand(s, hero)]
     if float_sum(value_of(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
         return Advice(Action("stay", (), seat), Text("With hands like these, better a short fight"))
-    return Advice(Action("hit", (), seat), Text("There's room for one more, and it's likely to bring Treasure"))
+    return Advice(Action("hit", (), seat), Text("There's room for one more enemy, and it's likely to bring Treasure"))
 
 
 def _first(s: State, legal: Sequence[Action]) -> Advice:
@@ -112,7 +112,7 @@ def _defend(s: State, legal: Sequence[Action]) -> Advice:
     who, attack = defender(s), attack_reading(s)
     found = answers(hand(s, who), powers(s, who, attacker(s), False), attack) if attack else ()
     for wanted, why in (
-        (-1, Text("It holds, and costs the least")),
+        (-1, Text("This defence holds, and costs the least")),
         (0, Text("A tie: both draw, and nothing is lost")),
     ):
         able = [play for play, answer in found if attack and compare(attack, answer) == wanted]

@@ -47,4 +47,4 @@ def advise_toll(s: State, legal: Sequence[Action]) -> Advice:
     if not who or not others or size(s, who) >= max(others) + STRONG:
         return Advice(refusing, Text("The attacks may come: it costs no card"))
     cheapest = min(paying, key=lambda action: price(s, who, [parse(action.ids[0])]))
-    return Advice(cheapest, Text("A card is less than to draw every attack"))
+    return Advice(cheapest, Text("One card costs less than to draw every attack"))
