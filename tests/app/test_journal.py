@@ -1,16 +1,23 @@
 """Tests that what a table's journal tells can be read in whole, also in the largest letters."""
 
-from collections.abc import Sequence
+import ast
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+from game import i18n
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.log import LogScene
 from game.app.scenes.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table import preview
-from game.app.table.preview import JOURNAL
+from game.app.table.preview import HINT, JOURNAL, LINE, PreviewLine
 from game.bots import Random, stream
+from game.core.cards import parse
+from game.core.deck import face
+from game.core.text import Text
 from tests.app import crawl, duo
 from tests.app.conftest import MakeServices
 from tests.app.layout import scenes
@@ -103,3 +110,49 @@ def test_no_line_of_a_crawl_is_cut_in_large_text(
     ]
     assert len(lines) > 20
     assert not cut_lines(services, scene, list(dict.fromkeys(lines)), monkeypatch)
+
+
+def reasons(game: str) -> Iterator[str]:
+    """The messages of a game's hints."""
+    file = import_module(f"game.rules.{game}.reasons").__file__
+    assert file is not None
+    for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Text":
+            assert isinstance(node.args[0], ast.Constant)
+            yield str(node.args[0].value)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "table"), [("scoundrel", "table, armed"), ("diamonds", "two, start"), ("crawl", "crawl, mage, fight")]
+)
+def test_every_hint_is_whole_in_large_text(make_services: MakeServices, language: str, game: str, table: str) -> None:
+    services = make_services(text="2", language=language)
+    scene = SCENES[table](services)
+    assert isinstance(scene, Tabletop)
+    foe, axe = face(parse("QS")), face(parse("8D"))  # the longest names
+    values = {"monster": foe, "enemy": foe, "weapon": axe, "old": axe, "gain": "+13", "n": 13, "damage": 13}
+    place = scene.places.box_or("preview", LINE)
+    told = [i18n.say(Text(message, **values, score=113, mean=113)) for message in reasons(game)]
+    assert len(told) > 10
+    most = 2 if game == "crawl" else 3  # a third line would reach over the table's edge
+    lines = [PreviewLine(text, services.fonts, place, sign=HINT) for text in told]
+    assert not [each.label for each in lines if each.block.overflow > 0 or len(each.block.lines) > most]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", [f"crawl, {hero}, {name}" for hero in crawl.HEROES for name in ("fight", "crowded")])
+def test_the_preview_of_a_crawl_stays_above_the_edge_in_large_text(
+    make_services: MakeServices, language: str, name: str
+) -> None:
+    services = make_services(text="2", language=language)
+    scene = SCENES[name](services)
+    for id in [widget.id for widget in scene.widgets if widget.focusable and widget.enabled]:
+        scene.set_focus(id, quiet=True)
+        scene.refresh()
+        told = scene.widget("preview")
+        if isinstance(told, PreviewLine):
+            assert told.block.overflow <= 0
+            assert len(told.block.lines) <= 2, told.label

@@ -83,9 +83,7 @@ def _fight(view: View, card: Card, armed: bool, later: Sequence[Way]) -> Text:
     if weaker and hero_of(view).below == FRESH:
         return Text("Kill the {monster} first, while the {weapon} is fresh", monster=face(card), weapon=face(weapon))
     if weaker:
-        return Text(
-            "The stronger monster first, so that the {weapon} can strike the next one, too", weapon=face(weapon)
-        )
+        return Text("The stronger monster first, so that the {weapon} can strike the next, too", weapon=face(weapon))
     cost = blow(card, weapon)
     if cost:
         return Text("The {weapon} takes the worst of it: only {n} lost", weapon=face(weapon), n=cost)
