@@ -17,6 +17,10 @@ from hypothesis import strategies as st
 from game import files, i18n
 from game.core.text import Text
 from game.rules import games
+from game.rules.deuces.bosses import BOSSES
+from game.rules.deuces.catalog import PARTS
+from game.rules.deuces.enemies import ENEMY_KINDS
+from game.rules.deuces.pets import PETS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -162,3 +166,24 @@ def _places(text: str) -> set[str]:
 
 def _forms(texts: str | tuple[str, ...]) -> tuple[str, ...]:
     return (texts,) if isinstance(texts, str) else tuple(texts)
+
+
+ARTICLE = re.compile(r"(der|die|das|ein|eine)\s", re.IGNORECASE)
+GOVERNS = re.compile(
+    r"\b(auf|gegen|mit|von|bei|für|über|schlägt|besiegt) \{(attack|defence)\}", re.IGNORECASE
+)  # words after which an inserted “ein Drilling” would be in the wrong case
+
+
+def test_german_names_that_stand_in_sentences_have_no_article() -> None:
+    """“Der Angriff von {who}” cannot inflect it."""
+    i18n.install("de")
+    tables = (BOSSES, ENEMY_KINDS, PETS, PARTS)
+    names = [name for table in tables for each in table.values() for name in (each.name, getattr(each, "short", ""))]
+    assert len(names) > 50
+    assert not [i18n._(name) for name in names if name and ARTICLE.match(i18n._(name))]
+
+
+def test_german_puts_a_set_of_cards_in_no_case_but_the_first() -> None:
+    catalogue = read_po((ROOT / "game/locale/de/LC_MESSAGES/underdeck.po").open("rb"), locale="de")
+    found = [text for message in catalogue if isinstance(text := message.string, str) and GOVERNS.search(text)]
+    assert not found
