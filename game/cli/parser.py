@@ -27,6 +27,7 @@ COMMANDS = {
     "quest check": N_("say what is wrong with the map of a quest"),
     "quest sim": N_("let an agent play a quest many times and count"),
 }
+MATTERS, ALWAYS = "matters", "always"  # which questions are asked; as in the window's settings
 QUEST, QUEST_GAME, QUEST_AGENT = "quest", "deuces", "hero"
 
 
@@ -138,6 +139,13 @@ def _play(parser: Parser) -> None:
     _set(parser)
     parser.add_argument(
         "--seat", action="append", default=[], metavar="S=WHO", help=i18n._("who sits there: human, or an agent")
+    )
+    parser.add_argument(
+        "--questions",
+        default=MATTERS,
+        choices=(MATTERS, ALWAYS),
+        metavar="WHICH",
+        help=i18n._("which are asked: matters (only where the answer matters) or always"),
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help=i18n._("keep the game in this file"))
 

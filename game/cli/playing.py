@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.core.table import WrongDeal
 
 from . import json_lines, terminal
+from .parser import ALWAYS
 
 
 def run(raw: argparse.Namespace) -> int:
@@ -22,7 +23,10 @@ def run(raw: argparse.Namespace) -> int:
     }
     _keep(match, raw.save)  # fail now rather than at the end if the file cannot be written
     try:
-        (json_lines.play if raw.json else terminal.play)(match, players)
+        if raw.json:
+            json_lines.play(match, players)
+        else:
+            terminal.play(match, players, raw.questions == ALWAYS)
     except WrongDeal as error:
         if not raw.json:
             raise

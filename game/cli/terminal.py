@@ -12,6 +12,7 @@ from game.core.game import HUMAN, Agent, Game
 from game.core.hints import Hints
 from game.core.lookalikes import one_line, without_lookalikes
 from game.core.match import FAIR, Illegal, Match
+from game.core.moot import MootAnswers
 from game.core.narration import sentences
 from game.core.tally import Tally, TallyLine
 from game.core.text import N_, Text, decimal, number
@@ -45,18 +46,22 @@ RESULTS = {
 }
 
 
-def play(match: Match, players: Mapping[int, Agent]) -> None:
-    """Let a person play a game on the terminal until it or the input ends.
+def play(match: Match, players: Mapping[int, Agent], asks_all: bool = False) -> None:
+    """Let a person play a game on the terminal until it or the input ends. Unless it `asks_all`, questions whose answer
+    does not matter are answered for the person.
 
     Raises `WrongDeal` when a stacked order turns out not to fit.
     """
     console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
     console.say(Text(HELP))
     hints = Hints(match.game.adviser())
+    given = MootAnswers(match, [seat for seat, who in enumerate(match.seats) if who == HUMAN], asks_all)
     while not match.over:
         if players.keys() & set(match.state.to_act):
             _narrate(match, match.step(players), _watcher(match))
-        elif not _turn(match, hints):
+        elif events := given.give():
+            _narrate(match, events, match.log[-1].seat)
+        elif not _turn(match, hints, given):
             return
     show_end(match)
 
@@ -81,7 +86,7 @@ def _watcher(match: Match) -> int:
     return match.seats.index(HUMAN) if HUMAN in match.seats else 0
 
 
-def _turn(match: Match, hints: Hints) -> bool:
+def _turn(match: Match, hints: Hints, given: MootAnswers) -> bool:
     """Show the table to the seats that may act and carry out what is typed; False when the player quits.
 
     Where several seats may act, they share the screen and the list of choices.
@@ -90,7 +95,7 @@ def _turn(match: Match, hints: Hints) -> bool:
     _show(match, views[0])
     for choice, (view, action) in enumerate(_choices(views), 1):
         console.say(f"  {choice:>2}  {_choice(match, view, action, LABEL)}")
-    return _answer(match, views, hints)
+    return _answer(match, views, hints, given)
 
 
 def _choices(views: Sequence[View]) -> list[tuple[View, Action]]:
@@ -107,7 +112,7 @@ def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
     return what if action.ids or what.startswith(verb) else f"{verb}: {what}"
 
 
-def _answer(match: Match, views: Sequence[View], hints: Hints) -> bool:
+def _answer(match: Match, views: Sequence[View], hints: Hints, given: MootAnswers) -> bool:
     """Read lines until one is an action or an undo; False when the player quits or the input ends."""
     view = views[0]
     while True:
@@ -117,7 +122,7 @@ def _answer(match: Match, views: Sequence[View], hints: Hints) -> bool:
             console.say()
             return False
         if word in ("undo", "u"):
-            if _undo(match):
+            if _undo(given):
                 return True
         elif word in ("hint", "h"):
             advice = hints.advise(view, len(match.log))
@@ -130,9 +135,9 @@ def _answer(match: Match, views: Sequence[View], hints: Hints) -> bool:
             return True
 
 
-def _undo(match: Match) -> bool:
+def _undo(given: MootAnswers) -> bool:
     try:
-        match.undo(FAIR)
+        given.undo(FAIR)
     except Illegal:
         console.say(Text("That cannot be undone: it turned a hidden card, or there is nothing to undo."))
         return False

@@ -13,10 +13,13 @@ import pytest
 
 from game import __version__, files
 from game.__main__ import main
+from game.bots import Random, agents, stream
 from game.cli import listing, parser, playing, terminal
 from game.cli import main as cli
 from game.core import blanks, save, seeds
-from game.core.game import defaults
+from game.core.game import HUMAN, defaults
+from game.core.match import FREE, Match
+from game.core.moot import MootAnswers, moot_answer
 from game.core.view import Action
 from game.rules import games
 from game.rules.scoundrel import GAME
@@ -584,3 +587,55 @@ def test_a_reader_that_goes_away_is_no_fault():
 def test_every_way_to_start_it_is_the_same():
     done = process("--version")
     assert (done.returncode, done.stdout) == (0, f"Underdeck {__version__}\n")
+
+
+# questions that do not matter
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "spared"), [((), True), (("--questions", "matters"), True), (("--questions", "always"), False)]
+)
+def test_only_questions_that_matter_are_asked_unless_all_are_wanted(run, monkeypatch, words, spared):
+    moot = []
+    turn = terminal._turn
+
+    def seen(match, hints, given):
+        moot.append(moot_answer(match, match.state.to_act[0]) is not None)
+        return turn(match, hints, given)
+
+    monkeypatch.setattr(terminal, "_turn", seen)
+    status, _out, err = run("play", "deuces", "--seed", 3, *words, typed=["1"] * 150)
+    assert (status, err) == (0, "")
+    assert len(moot) > 50
+    assert any(moot) is not spared
+
+
+def test_an_unknown_choice_of_questions_is_refused(run):
+    status, _out, err = run("play", "scoundrel", "--questions", "never")
+    assert status == 2
+    assert "never" in err
+
+
+@pytest.mark.slow
+def test_undo_goes_back_to_what_a_person_chose():
+    """Beyond what was answered for people, and what the computer did."""
+    game = games()["deuces"]
+    match, chance = Match(game, defaults(game), 4), Random(stream(4, 9))
+    given = MootAnswers(match, [seat for seat, who in enumerate(match.seats) if who == HUMAN])
+    others = {seat: agents(game)[who](stream(4, seat)) for seat, who in enumerate(match.seats) if who != HUMAN}
+    spared, before = 0, [*match.log]
+    for _ in range(200):
+        if others.keys() & {*match.state.to_act}:
+            match.step(others)
+        elif given.give():
+            spared += 1
+            there = [*match.log]
+            given.undo(FREE)
+            assert match.log == before
+            for action in there[len(before) :]:
+                match.play(action)
+        else:
+            before = [*match.log]
+            match.play(chance.choose(match.view(match.state.to_act[0])))
+    assert spared > 3
