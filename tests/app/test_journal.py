@@ -156,3 +156,8 @@ def test_the_preview_of_a_crawl_stays_above_the_edge_in_large_text(
         if isinstance(told, PreviewLine):
             assert told.block.overflow <= 0
             assert len(told.block.lines) <= 2, told.label
+
+
+def test_in_a_short_line_the_first_word_does_not_stand_alone(services: Services) -> None:
+    block = preview._broken(services.canvas, "The party runs.", services.fonts.width("The party runs", "body", 22), 22)
+    assert block.lines == ("The party", "runs.")

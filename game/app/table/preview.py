@@ -28,6 +28,7 @@ LINES = 12  # most lines of the journal that are considered
 BETWEEN = 1.0  # gap between two lines, whose accents would otherwise touch
 SLIM = 300.0  # width below which lines of the journal are often broken
 BOUND = "\N{NO-BREAK SPACE}"
+SHORT = 3  # blanks from which on a line keeps its last two words together
 USUAL, MOST = 3, 6  # usual and greatest number of lines one entry is broken into
 
 
@@ -198,7 +199,8 @@ def _set(
 def _broken(canvas: Canvas, line: str, width: float, size: float) -> Block:
     """Return a wrapped line whose last word does not stand alone unless it must; in a narrow place the lines have
     similar length."""
-    ways = [(text, lines) for lines in (USUAL, MOST) for text in (BOUND.join(line.rsplit(" ", 1)), line)]
+    bound = BOUND.join(line.rsplit(" ", 1)) if line.count(" ") >= SHORT else line  # else the first word stands alone
+    ways = [(text, lines) for lines in (USUAL, MOST) for text in (bound, line)]
     blocks = [canvas.type.block(text, "body", size, width, lines=lines, grow=False, even=width < SLIM)
               for text, lines in ways]  # fmt: skip
     return next((block for block in blocks if block.overflow <= 0), blocks[-1])
