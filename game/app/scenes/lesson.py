@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 TWO_DIGITS = 20
 SKIP = Box(850, 9, 258, 62)
-REPLACED = ("room", "log")  # ids of what gives its place to the count of tasks and to the exit
 TOLD = (READ, WATCH)  # tasks that the player only has to read
 NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
 HIGHEST = 10.0  # design pixels: how high a paper with large text may reach
@@ -85,7 +84,7 @@ class LessonScene(TableScene):
     def build(self) -> list[Widget]:
         place = SKIP.moved(0, -self.services.layout.above)
         skip = Button("skip", _("Skip the tour"), place, self.skip, self.services.fonts, "skip")
-        told = [widget for widget in super().build() if widget.id not in REPLACED]
+        told = [widget for widget in super().build() if widget.id not in ("room", "log")]  # their places are taken
         speech = self._speech(told)
         seen = uncovered(self._dimmed(told), speech.box, speech.focusable)
         if self.services.fonts.huge:
