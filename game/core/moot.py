@@ -5,7 +5,7 @@ Who asks plays the answer as an action, so that the log stays whole.
 
 from collections.abc import Collection
 
-from .events import Event
+from .events import Event, Told
 from .match import Illegal, Match, plain_data
 from .rng import Rng
 from .table import WrongDeal
@@ -53,7 +53,8 @@ class MootAnswers:
         self._given: dict[int, Action] = {}  # the answers, by the number of actions before them
 
     def give(self) -> list[Event]:
-        """Play the answer to the question that is asked now, if it does not matter; return the events."""
+        """Play the answer to the question that is asked now, if it does not matter; return the events, with the
+        message that tells of such an answer."""
         turn = self.match.state.to_act[:1]
         if self.asks_all or self.match.over or not turn or turn[0] not in self.people:
             return []
@@ -61,7 +62,9 @@ class MootAnswers:
         if answer is None:
             return []
         self._given[len(self.match.log)] = answer
-        return self.match.play(answer)
+        questions = self.match.game.moot_questions
+        word = questions.told.get(answer.verb, "") if questions is not None else ""
+        return [*([Told(word)] if word else []), *self.match.play(answer)]
 
     def undo(self, rule: str) -> None:
         """Undo the last action that a person chose, and what came after it. Raises `Illegal` if the rule forbids it."""

@@ -58,6 +58,7 @@ GIVEN = 12  # most ways to give cards away that are listed, the lowest first
 class ArenaTable(Drafting):
     """The fights of one play, one after the other."""
 
+    has_speed_beside = True
     ponders, goes_on = 0.08, 0.05
     _view: View | None = None  # the last view, valid for `_state` and `_done`
     _state: State | None = None
