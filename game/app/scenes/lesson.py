@@ -173,10 +173,10 @@ class LessonScene(TableScene):
 
     def _raised(self, paper: Box, places: PaperPlaces) -> Box:
         """The paper as much higher or wider as large text needs."""
-        words, highest = i18n.say(said(self.game, self.view, self.task)), HIGHEST - self.services.layout.above
+        words, room = i18n.say(said(self.game, self.view, self.task)), self.services.layout.whole.inset(0, HIGHEST)
         shown = places.named(self._to_look_at)
         shown += [self.places.slot(zone) for zone, slot in self.room.slots.items() if slot.spot == "card"]
-        return roomier(paper, words, self.task.until in TOLD, self.services.fonts, self._letters(), highest, shown)
+        return roomier(paper, words, self.task.until in TOLD, self.services.fonts, self._letters(), room, shown)
 
     def prompts(self) -> list[tuple[str, str]]:
         """Only the prompts that the task allows; how to read on is written on the paper."""

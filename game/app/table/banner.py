@@ -8,7 +8,8 @@ from .livery import Livery
 
 STAYS, COMES = 1.1, 0.2  # seconds: in all, and until it has arrived
 FAR = 90.0  # design pixels: the distance from which it flies in
-HIGH, EDGE, ICON, GAP = 74.0, 62.0, 38.0, 12.0
+HIGH, LARGE, AIR = 74.0, 128.0, 16.0  # usual height, and the most for large text; space above and below the text
+EDGE, ICON, GAP = 62.0, 38.0, 12.0
 MIDDLE = -4.0  # design pixels from the banner's middle to the middle of its cloth
 
 
@@ -23,9 +24,10 @@ class Banner(Widget):
 
     def __init__(self, text: str, livery: Livery, line: Box, side: int, letters: Fonts, still: bool = False):
         room = line.w - 2 * EDGE - ICON - GAP
-        self.block = letters.block(text, "label", 30, room, HIGH - 16, lines=2)
-        wide = self.block.width + ICON + GAP + 2 * EDGE
-        super().__init__("turn", text, Box(line.centre[0] - wide / 2, line.centre[1] - HIGH / 2, wide, HIGH))
+        most = LARGE if letters.huge else HIGH
+        self.block = letters.block(text, "label", 30, room, most - AIR, lines=2)
+        wide, high = self.block.width + ICON + GAP + 2 * EDGE, max(HIGH, self.block.height + AIR)
+        super().__init__("turn", text, Box(line.centre[0] - wide / 2, line.centre[1] - high / 2, wide, high))
         self.livery, self.side, self.still, self.age = livery, side, still, 0.0
 
     @property

@@ -137,23 +137,23 @@ def _room(box: Box, waits: bool, margins: PaperMargins) -> Box:
     return Box(room.x, room.y, room.w, _button(box).y - margins.button - room.y) if waits else room
 
 
-def roomier(
-    paper: Box, words: str, waits: bool, letters: Fonts, size: float, highest: float, shown: Collection[Box]
-) -> Box:
-    """The paper as much higher as its words need at a size, up to the y `highest`, or wider where it would hide what
-    has to be `shown`."""
+def roomier(paper: Box, words: str, waits: bool, letters: Fonts, size: float, room: Box, shown: Collection[Box]) -> Box:
+    """The paper as much higher as its words need at a size, within a room, or wider where it would hide what has to be
+    `shown`."""
     if fits(words, paper, waits, letters, size):
         return paper
     low = paper._replace(h=min(paper.bottom, ABOVE_BAR) - paper.y)
-    papers = [each for each in _ways(low, highest) if fits(words, each, waits, letters, size)]
+    papers = [each for each in _ways(low, room) if fits(words, each, waits, letters, size)]
     return next((each for each in papers if not any(map(each.overlaps, shown))), next(iter(papers), low))
 
 
-def _ways(low: Box, highest: float) -> Iterator[Box]:
-    """Yield higher papers, then wider ones."""
-    yield from (low._replace(y=low.y - up, h=low.h + up) for up in range(0, round(low.y - highest), STEP))
-    below = low._replace(y=low.y + STEP, h=low.h - STEP)
-    yield from (below._replace(w=low.w + more) for more in range(0, WIDER, STEP))
+def _ways(low: Box, room: Box) -> Iterator[Box]:
+    """Yield higher papers, then ones that are wider towards the middle of a room, then the highest of those."""
+    yield from (low._replace(y=low.y - up, h=low.h + up) for up in range(0, round(low.y - room.y), STEP))
+    for below in (low._replace(y=low.y + STEP, h=low.h - STEP), low._replace(y=room.y, h=low.bottom - room.y)):
+        for more in range(0, WIDER, STEP):
+            x = below.x - more if low.centre[0] > room.centre[0] else below.x
+            yield below._replace(x=x, w=low.w + more)
 
 
 def left_beside(paper: Box, room: Box) -> Box:
