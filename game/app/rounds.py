@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 from game import files
 from game.core import json_text
 from game.core.capabilities import high_score_layout
+from game.core.film import story_of
 from game.core.match import Match
 from game.core.save import SavedPlay, checksum
 from game.core.text import Text
 
 from .high_scores import play_of, tidy
 from .records import ABANDONED, HIGHEST, own_seat
-from .table.film import story_of
 from .table.prints import KINDS, printed
 
 FORMAT = 1

@@ -55,7 +55,7 @@ def play(match: Match, players: Mapping[int, Agent], asks_all: bool = False) -> 
     console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
     console.say(Text(HELP))
     hints = Hints(match.game.adviser())
-    given = MootAnswers(match, [seat for seat, who in enumerate(match.seats) if who == HUMAN], asks_all)
+    given = MootAnswers(match, lambda: asks_all)
     while not match.over:
         if players.keys() & set(match.state.to_act):
             _narrate(match, match.step(players), _watcher(match))

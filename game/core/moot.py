@@ -3,9 +3,10 @@
 Who asks plays the answer as an action, so that the log stays whole.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable
 
 from .events import Event, Told
+from .game import HUMAN
 from .match import Illegal, Match, plain_data
 from .rng import Rng
 from .table import WrongDeal
@@ -46,37 +47,60 @@ def has_one_outcome(match: Match, view: View) -> bool:
 
 
 class MootAnswers:
-    """The answers that are given for the people of a play to questions that do not matter; none if it `asks_all`."""
+    """The answers that are given in a play, in people's place, to questions that do not matter.
 
-    def __init__(self, match: Match, people: Collection[int], asks_all: bool = False):
-        self.match, self.people, self.asks_all = match, people, asks_all
+    `asks_all` says whether people want to be asked even those.
+    """
+
+    def __init__(self, match: Match, asks_all: Callable[[], bool] = lambda: False):
+        self.match, self.asks_all = match, asks_all
+        self.people = tuple(seat for seat, who in enumerate(match.seats) if who == HUMAN)
         self._given: dict[int, Action] = {}  # the answers, by the number of actions before them
 
-    def give(self) -> list[Event]:
-        """Play the answer to the question that is asked now, if it does not matter; return the events, with the
-        message that tells of such an answer."""
+    @property
+    def next(self) -> Action | None:
+        """The answer to the question that is asked now, if it is a person's and does not matter; else None."""
         turn = self.match.state.to_act[:1]
-        if self.asks_all or self.match.over or not turn or turn[0] not in self.people:
-            return []
-        answer = moot_answer(self.match, turn[0])
-        if answer is None:
-            return []
+        if not turn or turn[0] not in self.people or self.match.over or self.asks_all():
+            return None
+        return moot_answer(self.match, turn[0])
+
+    def give(self) -> list[Event]:
+        """Play the answers to what is asked from now on, until something matters; return the events, with one message
+        for each kind of answer, which is not part of the play."""
+        events: list[Event] = []
+        while (answer := self.next) is not None:
+            self.note(answer)
+            told = self._told(answer)
+            events += [*(event for event in told if event not in events), *self.match.play(answer)]
+        return events
+
+    def note(self, answer: Action) -> None:
+        """Remember that the next action of the log is given in a person's place."""
         self._given[len(self.match.log)] = answer
+
+    def _told(self, answer: Action) -> list[Event]:
+        """The message that tells of an answer, if the game has one."""
         questions = self.match.game.moot_questions
         word = questions.told.get(answer.verb, "") if questions is not None else ""
-        return [*([Told(word)] if word else []), *self.match.play(answer)]
+        return [Told(word)] if word else []
 
-    def undo(self, rule: str) -> None:
-        """Undo the last action that a person chose, and what came after it. Raises `Illegal` if the rule forbids it."""
+    @property
+    def back(self) -> int:
+        """The number of actions back to the last one that a person chose, including it; 0 when there is none."""
         log = self.match.log
         chosen = (number for number in reversed(range(len(log))) if self._is_chosen(number))
-        back = len(log) - next(chosen, len(log))
-        if not self.match.can_undo(rule, back):
-            raise Illegal(Text("There is nothing that can be undone."))
-        for _action in range(back):
-            self.match.undo(rule)
+        return len(log) - next(chosen, len(log))
 
     def _is_chosen(self, number: int) -> bool:
         """True if a person chose the action with this number."""
         action = self.match.log[number]
         return action.seat in self.people and self._given.get(number) != action
+
+    def undo(self, rule: str) -> None:
+        """Undo the last action that a person chose, and what came after it. Raises `Illegal` if the rule forbids it."""
+        back = self.back
+        if not self.match.can_undo(rule, back):
+            raise Illegal(Text("There is nothing that can be undone."))
+        for _action in range(back):
+            self.match.undo(rule)

@@ -16,7 +16,7 @@ SILENT = {
     "draws", "discards", "buries", "hands-away", "twos", "up",
     # choices and speech: the button has clicked, the line is shown
     "say", "normal", "hard", "votes", "stay", "offer", "decline", "fold", "concedes", "calls", "duo",
-    "looks", "spies", "drops-out", "leaves-it", "nobody-in",
+    "looks", "spies", "drops-out", "leaves-it", "nobody-in", "moot-pass", "moot-end",
     # another sound is heard at the same moment
     "turn", "duos-turn", "threat", "raised", "capped",
 }  # fmt: skip

@@ -123,7 +123,7 @@ def test_a_play_goes_on_from_the_set_up_of_its_way_to_play(services: Services) -
 def test_the_game_that_was_played_last_is_offered_first(services: Services) -> None:
     choose_a_game = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert choose_a_game.focus == "game-scoundrel"
-    show(services, TableScene(services, new_match(services, services.games["crawl"]))).save()  # type: ignore[attr-defined]
+    show(services, TableScene(services, new_match(services, services.games["crawl"]))).session.save()
     assert show(services, GamesScene(services, "Choose a game", lambda game: None)).focus == "game-crawl"
 
 

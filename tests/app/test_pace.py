@@ -15,11 +15,10 @@ from game.app.pace import AFTER, FAST
 from game.app.scenes.assembly import table_of
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
-from game.app.seats import Undo
 from game.app.services import Services
 from game.app.table.fight_flourishes import BlowVerdict
 from game.core.game import defaults
-from game.core.match import FREE, Match
+from game.core.match import Match
 from game.core.moot import moot_answer
 from game.core.save import read, write
 from game.rules import games
@@ -218,7 +217,7 @@ def before_a_moot_question(seed: int) -> Match:
 @pytest.mark.parametrize("asks", ["matters", "always"])
 def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services: MakeServices, asks: str):
     match = before_a_moot_question(5)
-    loop, scene = seated(make_services, match, speed="instant", questions=asks)
+    loop, scene = seated(make_services, match, speed="instant", questions=asks, undo="free")
     scene.do(DEUCES.adviser().choose(match.view(scene.seat)))
     for _ in range(20):
         settle(loop, scene)
@@ -230,12 +229,11 @@ def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services:
         assert any(action.verb in ("pass", "use", "end") and action.seat != 2 for action in match.log[-2:])
     digest = match.digest()
     assert read(write(match, "0"), games()).digest() == digest, "the save has the answer like any other action"
-    undo = Undo(scene.seats, lambda: FREE)
-    assert undo.allowed
-    undo.take_back()
-    assert asks == "always" or scene.seats.moot is None, "undo does not end at a question that was not asked"
+    assert scene.session.may_undo
+    scene.session.undo()
+    assert asks == "always" or scene.session.answers.next is None, "undo does not end at a question that was not asked"
     while match.undone:
-        scene.seats.redo()
+        scene.session.redo()
     assert match.digest() == digest
 
 

@@ -7,13 +7,12 @@ import pytest
 from game.app.plays import new_match, record_play
 from game.app.records import Run
 from game.app.scenes.describe import BETWEEN, best_score, marks
-from game.app.scenes.records import SHOWN, RecordsScene
+from game.app.scenes.records import SHOWN, RecordsScene, Tile
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
-from game.app.table.film import story_of
 from game.app.ui.ledgerrow import LedgerRow
-from game.app.ui.tile import Tile
+from game.core.film import story_of
 from game.core.game import defaults, program_defaults
 from game.core.match import Match
 from game.core.summary import chosen

@@ -20,13 +20,13 @@ from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
 from game.app.services import Services
 from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
-from game.app.table.film import film_of, story_of
 from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
 from game.app.table.small_cards import SmallCards
 from game.app.ui.buttons import Button
 from game.app.ui.cardtile import CardTile
 from game.bots import Random
+from game.core.film import film_of, story_of
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.rng import Rng

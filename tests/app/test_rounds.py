@@ -13,7 +13,7 @@ from game.app import rounds
 from game.app.high_scores import tidy
 from game.app.records import ABANDONED
 from game.app.rounds import Round, Rounds, RoundTurn, from_text, may_play, to_text
-from game.app.table.film import story_of
+from game.core.film import story_of
 from game.core.match import Match
 from game.core.save import checksum
 from game.core.text import Text

@@ -11,6 +11,7 @@ from game.app.input import keys
 from game.app.input.bindings import COMMANDS, default_bindings
 from game.app.input.intent import LEFT, MOUSE, RIGHT, SOME, Intent
 from game.app.input.split_keyboard import HALVES, bindings_of, half_of
+from game.app.play.session import Session
 from game.app.plays import new_match
 from game.app.records import run_of
 from game.app.scenes import routes
@@ -23,11 +24,10 @@ from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
-from game.app.seats import Seats
 from game.app.services import Services
 from game.core import save
 from game.core.blanks import TEXT
-from game.core.match import Match
+from game.core.match import FAIR, Match
 from tests.rules.diamonds import table as table_of
 
 from . import duo
@@ -619,13 +619,13 @@ def test_the_plate_says_in_words_whose_turn_it_is(services: Services) -> None:
 
 def test_the_company_knows_who_did_the_last_thing() -> None:
     match = duo.fresh(7, "human", "greedy")
-    company = Seats(match)
-    assert company.last is None
+    session = Session(match, lambda match: None, lambda: FAIR)
+    assert session.seats.last is None
     while match.state.to_act[0] != 0:
-        company.step()
-    match.play(match.legal(0)[-1])
-    company.step()
-    assert company.last == 0
+        session.let_program_act()
+    session.perform(match.legal(0)[-1])
+    session.let_program_act()
+    assert session.seats.last == 0
 
 
 # pads that are pulled out

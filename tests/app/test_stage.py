@@ -11,7 +11,6 @@ from dataclasses import replace
 import pytest
 
 from game.app.arena.floor import Floor, Setting
-from game.app.table.film import before
 from game.app.table.halls import Halls
 from game.app.table.places import Places
 from game.app.table.skin import skin_of
@@ -20,6 +19,7 @@ from game.app.table.stage import PACK, Stage
 from game.app.table.timeline import build_timeline
 from game.core.capabilities import figures
 from game.core.events import Event, Revealed, Shuffled
+from game.core.film import before
 from game.core.match import Match
 from game.core.view import View
 from tests.contract.plays import Preset, few, presets, steps, vast

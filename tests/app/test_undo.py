@@ -95,7 +95,7 @@ def at_table(services: Services) -> Scene:
     """A common table after an action that can be undone."""
     table = SCENES["table, armed"](services)
     assert isinstance(table, TableScene)
-    while not table.undoing.allowed:
+    while not table.session.may_undo:
         table.do(table.view.legal[0])
         services.stack.settle(lambda: None)
         table.hurry()

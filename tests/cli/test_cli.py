@@ -622,7 +622,7 @@ def test_undo_goes_back_to_what_a_person_chose():
     """Beyond what was answered for people, and what the computer did."""
     game = games()["deuces"]
     match, chance = Match(game, defaults(game), 4), Random(stream(4, 9))
-    given = MootAnswers(match, [seat for seat, who in enumerate(match.seats) if who == HUMAN])
+    given = MootAnswers(match)
     others = {seat: agents(game)[who](stream(4, seat)) for seat, who in enumerate(match.seats) if who != HUMAN}
     spared, before = 0, [*match.log]
     for _ in range(200):

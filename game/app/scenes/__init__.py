@@ -42,7 +42,7 @@ def begin(services: "Services", args: "WindowArgs") -> None:
 def _sit_down(services: "Services", match: "Match | None") -> None:
     """Open the table of a match; if questions come first (several people, or a party still gathering), open the title
     below. Without a match, because its save is damaged, open the title only."""
-    from ..seats import has_shared_screen
+    from ..play.seats import has_shared_screen
     from . import routes
     from .assembly import has_to_gather, table_of
     from .title import TitleScene

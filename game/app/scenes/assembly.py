@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.core.capabilities import journey
+from game.core.film import Film
 from game.core.game import Game
 from game.core.match import Match
 from game.core.teach import Lesson
 
 from ..scene import Scene
-from ..table.film import Film
 from .lesson import LessonScene
 from .replay import ReplayScene
 from .table import TableScene

@@ -8,13 +8,15 @@ from game import i18n
 from game.core.capabilities import card_notes, slain_with
 from game.core.cards import Card
 from game.core.deck import face, plain
-from game.core.game import Game
+from game.core.game import Game, Preview
 from game.core.selection import Selection
 from game.core.text import Text
 from game.core.view import View
 from game.i18n import _
 
 from ..arena.preview_lines import capital
+from ..canvas import Canvas
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..services import Services
 from ..table.board import previews_of
@@ -23,12 +25,12 @@ from ..table.gauges import left_on, pips_of
 from ..table.prints import PACK, PLAIN, name_on
 from ..table.skin import skin_of
 from ..table.small_cards import SmallCards, minis_tall
-from ..ui.action_line import ActionLine
+from ..table.spots import CHIP_H, Chip
 from ..ui.buttons import Button
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.text import Panel, bone, cream, gold
-from ..ui.widget import Widget
+from ..ui.widget import Look, Widget
 from .describe import BETWEEN
 from .detail import BAR_ROOM, MARGIN, FullDetailScene
 from .over import BAR
@@ -37,9 +39,29 @@ from .page import FOOT_H, FOOT_WIDE, grown
 LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
 WIDEST = 500.0  # widest card: the size of its picture
 BESIDE, EDGE = 72.0, 32.0  # from the card to the text; from the text to the edge of its plate
+CHIP_W, CHIP_GAP = 124.0, 20.0  # width of a chip; gap between it and its sentence
 APART, MINI, TINY = 14.0, 92.0, 60.0  # gap between two lines of text; width of a small card; of one of a set
 NOW, RULE = 30.0, 25.0  # letter sizes of the current effects and of the rule
 SHARES = (1.25, 1.12, 1.0, 0.9)  # factors for the letter sizes; the first one that fits is used
+
+
+class ActionLine(Widget):
+    """A chip and its sentence, at a text size. It is as wide as `box` and as high as needed."""
+
+    def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Fonts, size: float):
+        told = i18n.say(preview.text)
+        text = told[:1].upper() + told[1:]  # a preview may be a part of a sentence
+        self.block = letters.block(text, "strong", size, box.w - CHIP_W - CHIP_GAP)
+        super().__init__(id, text, Box(box.x, box.y, box.w, max(CHIP_H, self.block.height)))
+        self.chip = Chip(preview, icon, letters, CHIP_W)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.block, self.chip.block
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        self.chip.draw(canvas, Box(box.x, box.y + (box.h - CHIP_H) / 2, CHIP_W, CHIP_H))
+        x = box.x + CHIP_W + CHIP_GAP
+        canvas.block(self.block, Box(x, box.y, box.right - x, box.h), canvas.theme.cream)
 
 
 class CloseUpScene(FullDetailScene):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from game import i18n
 from game.core.capabilities import figures
 from game.core.combatants import HEROES, Figure
+from game.core.film import story_of
 from game.core.game import Game, Line
 from game.core.match import Match
 from game.core.story import Story
@@ -19,7 +20,6 @@ from ..fonts import Fonts
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..table.card_art import SHAPE, CardArt
-from ..table.film import story_of
 from ..table.skin import ENDINGS, skin_of
 from ..ui.cardtile import CardTile
 from ..ui.column import Column

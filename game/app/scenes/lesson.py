@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game import i18n
 from game.core.game import Game
-from game.core.match import FAIR
+from game.core.match import FAIR, Match
 from game.core.staging import said, staged
 from game.core.teach import ACT, HINT, LOOK, READ, UNDO, WATCH, Lesson, Task
 from game.core.text import Text
@@ -18,7 +18,7 @@ from game.i18n import _
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..input.intent import Intent
-from ..seats import Undo
+from ..play.session import Session
 from ..table.gauges import Gauge
 from ..table.paper_places import PaperPlaces, covers, room_of
 from ..table.plated import uncovered
@@ -65,8 +65,7 @@ class LessonScene(TableScene):
         self.pointer = Pointer()
         super().__init__(services, staged(game, lesson.moment))
         self.seats.programs.clear()
-        self.undoing = Undo(self.seats, lambda: FAIR)
-        self.seats.asks_all, self.repeater.rule = lambda: True, None
+        self.repeater.rule = None
 
     def _tell_first_note(self) -> None:
         """Do nothing: the tutor explains what is new."""
@@ -76,8 +75,9 @@ class LessonScene(TableScene):
         """The tutor's current task."""
         return self.lesson.tasks[self.number]
 
-    def save(self) -> None:
-        """Do nothing: a lesson is not saved."""
+    def session_of(self, services: Services, match: Match) -> Session:
+        """A session that is not saved, and in which everything is asked."""
+        return Session(match, lambda match: None, lambda: FAIR)
 
     # tasks
 

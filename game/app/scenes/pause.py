@@ -169,7 +169,7 @@ class PauseScene(OverScene):
         routes.slots(self.services, self.table.match, self.services.stack.pop)
 
     def _leave(self) -> None:
-        self.table.save()
+        self.table.session.save()
         routes.title(self.services)
 
     def _restart(self) -> None:

@@ -29,13 +29,13 @@ class ProgramTable(SpeechTable):
         super().__init__(services, match)
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Save and show the events of an action."""
+        """Show the events of an action, which is saved."""
         raise NotImplementedError
 
     def let_act(self) -> None:
         """Let the program whose turn it is act now."""
         self.pondered = 0.0
-        self.happened(self.seats.step())
+        self.happened(self.session.let_program_act())
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

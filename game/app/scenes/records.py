@@ -10,22 +10,23 @@ from game.core.seeds import code
 from game.core.text import N_, decimal, number
 from game.i18n import _, ngettext
 
+from ..canvas import Canvas
 from ..dates import moment
-from ..fonts import Fonts
+from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..table.skin import skin_of
+from ..table.spots import runs as number_runs
 from ..ui.column import Column
 from ..ui.fan import Fan
 from ..ui.gamebox import cover_of
 from ..ui.ledgerrow import GIVEN_UP, LedgerRow
 from ..ui.ornament import Ornament
 from ..ui.text import Image, Panel, ink, wine
-from ..ui.tile import Tile
 from ..ui.values import ARROW, ARROW_GAP, Choice
-from ..ui.widget import Do, Widget
+from ..ui.widget import Do, Look, Widget
 from . import routes
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import way_of
@@ -62,6 +63,35 @@ class RulesChoice(Choice):
 
     def value_room(self, width: float) -> float:
         return width * MOST_OF_IT
+
+
+class Tile(Widget):
+    """A large number, and its name below it."""
+
+    def __init__(self, id: str, label: str, value: str, box: Box, letters: Fonts):
+        super().__init__(id, label, box)
+        self._value = value
+        inner = box.inset(14, 6)
+        self.name = letters.block(label, "body", 22, inner.w, inner.h * 0.46, lines=1)
+        self.figure = letters.block(value, "number", 30, inner.w, inner.h - self.name.height, lines=1)
+        self.runs = number_runs(self.figure, letters)
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.figure, self.name
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("field", box)
+        inner = box.inset(14, 6)
+        figure = Box(inner.x, inner.y, inner.w, inner.h - self.name.height)
+        x = figure.centre[0] - sum(run.width for run in self.runs) / 2
+        for run in self.runs:
+            canvas.block(run, Box(x, figure.y, run.width, figure.h), canvas.theme.gold)
+            x += run.width
+        canvas.block(self.name, Box(inner.x, figure.bottom, inner.w, self.name.height), canvas.theme.bone, "centre")
 
 
 class RecordsScene(RowsScene):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.events import Event, Told
+from game.core.film import Film, film_of
 from game.core.match import Match
 from game.core.selection import Selection
 from game.core.text import number
@@ -16,7 +17,6 @@ from game.i18n import _
 from ..geometry import GRID_W, Box
 from ..input.intent import Intent
 from ..table.board import NoActions, TableActions
-from ..table.film import Film, film_of
 from ..table.spots import SeatPlate
 from ..ui.buttons import Button, IconButton
 from ..ui.scrub import Scrub

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.cards import Card
+from game.core.film import story_of
 from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
@@ -24,7 +25,6 @@ from ..plays import is_unsigned
 from ..records import own_seat, settled
 from ..table.card_art import SHAPE, CardArt
 from ..table.feats import CARD, LEFT, Feats
-from ..table.film import story_of
 from ..table.heads import Heads, heads_tall
 from ..table.members import member_rows, members_tall
 from ..table.skin import skin_of

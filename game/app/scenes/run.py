@@ -1,5 +1,6 @@
 """One run of the records: its details, its replay, and its deal to play again."""
 
+from game.core.film import story_of
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.text import number
@@ -13,7 +14,6 @@ from ..scroll import MARGIN
 from ..services import Services
 from ..table.card_art import CardArt
 from ..table.feats import Feats
-from ..table.film import story_of
 from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.text import Ink, ink, wine

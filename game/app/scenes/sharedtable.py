@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.cards import Card
@@ -16,8 +15,9 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..input.bindings import Bindings
 from ..input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..play.seats import has_shared_screen
+from ..play.session import Session
 from ..seating import Seating
-from ..seats import Seats, has_shared_screen
 from ..table.banner import Banner
 from ..table.preview import LINE
 from ..table.spots import CardSpot, PileSpot
@@ -39,7 +39,8 @@ class SharedTable(DragTable):
     """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats."""
 
     def __init__(self, services: Services, match: Match):
-        self.match, self.seats = match, Seats(match, lambda: services.settings.questions == "always")
+        self.session = self.session_of(services, match)
+        self.match, self.seats = match, self.session.seats
         people = self.seats.people
         self.several = has_shared_screen(match)
         kept = services.seating if [*services.seating.held] == [*people] else Seating(people)
@@ -48,10 +49,18 @@ class SharedTable(DragTable):
         self.banner: Banner | None = None
         super().__init__(services, match.game, self.now())
 
+    def session_of(self, services: Services, match: Match) -> Session:
+        """The session of a play, by the player's settings."""
+        return Session(
+            match,
+            lambda match: services.saves.autosave(match),
+            lambda: services.settings.undo,
+            lambda: services.settings.questions == "always",
+        )
+
     def now(self) -> View:
         self.seats.look()
-        view = self.match.view(self.seat)
-        return view if self.seats.people else replace(view, legal=())
+        return self.session.view_of(self.seat)
 
     @property
     def seat(self) -> int:  # type: ignore[override]

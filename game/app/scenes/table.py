@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game import i18n
 from game.core.events import Event, Noted
+from game.core.film import before
 from game.core.match import Match
 from game.core.selection import Selection
 from game.core.view import Action
@@ -18,7 +19,6 @@ from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..pace import Repeater
 from ..plays import new_match, record_play
 from ..table.board import TableActions
-from ..table.film import before
 from ..table.gauges import Gauge
 from ..table.preview import HINT, LINE, PreviewLine
 from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
@@ -91,7 +91,7 @@ class TableScene(HeadTable):
 
     def _laid(self) -> Sequence[Widget]:
         """Build the widgets that do not depend on the focus: heading, trophies, cards and buttons."""
-        back, mine = self.undoing.allowed, self.may_take_back(self.seat)
+        back, mine = self.session.may_undo, self.may_take_back(self.seat)
         self.goes_back = back and mine and not self.match.over
         return [
             *self._head(),
@@ -168,8 +168,8 @@ class TableScene(HeadTable):
             self.journal = self._told_before()
             self.services.narrator.say(standing(self.match).replace(BETWEEN, ", "))
             self.call()
-            if self.seats.moot is not None:
-                self.happened(())
+            if answered := self.session.answer_moot():
+                self.happened(answered)
 
     def _told_before(self) -> list[str]:
         """The last journal lines of a continued play."""
@@ -189,7 +189,7 @@ class TableScene(HeadTable):
 
     def deal_in(self) -> None:
         """Save, and animate the opening deal from the table before it."""
-        self.save()
+        self.session.save()
         self.stage.sync(before(self.view, self.match.opening))
         self.animate(self.match.opening)
         self.refresh()  # nothing can be chosen during the deal
@@ -301,7 +301,7 @@ class TableScene(HeadTable):
 
     def act(self, id: str | None, at: Point | None = None) -> None:
         """Press a widget; if undo is not possible, say why."""
-        if id == "undo" and not self.undoing.allowed:
+        if id == "undo" and not self.session.may_undo:
             self.undo()
         else:
             super().act(id, at)
@@ -315,12 +315,10 @@ class TableScene(HeadTable):
     def do(self, *actions: Action) -> None:
         """Play an action, or several together. The rules resolve them and they are saved before they are shown."""
         self.repeater.did(self.view, actions[-1])
-        self.happened([event for action in actions for event in self.match.play(action)])
+        self.happened(self.session.perform(*actions))
 
     def happened(self, events: Sequence[Event]) -> None:
-        answered = self.seats.answer_moot()
-        self.save()
-        self.animate([*events, *answered])
+        self.animate(events)
         self.refresh()
 
     # other scenes

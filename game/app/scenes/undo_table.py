@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.match import Match
 from game.i18n import _
 
-from ..seats import Undo
-from ..services import Services
 from ..transitions import Fade
 from .programtable import ProgramTable
 
@@ -14,23 +11,14 @@ from .programtable import ProgramTable
 class UndoTable(ProgramTable):
     """A table with undo and redo, as far as the settings allow."""
 
-    def __init__(self, services: Services, match: Match):
-        super().__init__(services, match)
-        self.undoing = Undo(self.seats, lambda: services.settings.undo)
-
-    def save(self) -> None:
-        """Save the running play."""
-        self.services.saves.autosave(self.match)
-
     def undo(self) -> None:
         """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
-        if not self.undoing.allowed:
+        if not self.session.may_undo:
             self.services.sounds.play("ui-deny")
-            self.services.say(self.undoing.refusal())
+            self.services.say(self.session.undo_refusal())
             return
         doer, marks = self.seats.last, set(self.match.marks)
-        self.undoing.take_back()
-        self.save()
+        self.session.undo()
         self.services.sounds.play("undo")
         self.journal = [*self.journal, self.noted(_("Undone."), doer)]
         self._at_once()
@@ -58,6 +46,6 @@ class UndoTable(ProgramTable):
     def redo(self) -> None:
         """Redo the action that was undone last."""
         if self.match.undone:
-            self.happened(self.seats.redo())
+            self.happened(self.session.redo())
         else:
             self.services.sounds.play("ui-deny")

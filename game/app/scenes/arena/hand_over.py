@@ -305,7 +305,7 @@ class HandOver(Dragging):
 
     def undo(self) -> None:
         """Take the last action back; if it was another person's, only after asking them."""
-        if not self._is_anothers() or not self.undoing.allowed:
+        if not self._is_anothers() or not self.session.may_undo:
             self._go_back()
             return
         done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)

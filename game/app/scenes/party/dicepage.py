@@ -8,12 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.cards import parse
+from game.core.film import film_of
 from game.i18n import _, ngettext
 from game.rules.diamonds.descent import gauge_names, hits, roster
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 
 from ...geometry import Box
-from ...table.film import film_of
 from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
 from .character_card import spread

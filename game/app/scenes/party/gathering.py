@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core.match import Match
+from game.core.match import OFF, Match
 from game.i18n import _
 from game.rules.diamonds.descent.names import DRAFTED
 from game.rules.diamonds.descent.roster import LEFT, MOST, die_of
@@ -16,6 +16,7 @@ from ...canvas import Canvas
 from ...fonts import Fonts
 from ...geometry import Box
 from ...parties import ROOMS, Character, Parties, SavedParty, after
+from ...play.session import Session
 from ...table.dice import draw_die
 from ...ui.headline import Headline
 from ...ui.text import Words, bone
@@ -49,16 +50,16 @@ class GatheringScene(NumbersScene):
 
     def __init__(self, services: Services, match: Match, done: Callable[[], object]):
         super().__init__(services)
-        self.match, self.done = match, done
+        self.session, self.done = Session(match, services.saves.autosave, lambda: OFF), done
         self.parties = Parties(services.homes.data, services.trouble)
         self.company = self._gathered() or self.parties.last() or SavedParty(_("The usual suspects"))
 
     def _gathered(self) -> SavedParty | None:
         """Return the party that was entered before this play was left, and undo that: it is entered again on setting
         out."""
-        view = self.match.view(0)
+        view = self.session.view
         found = after(SavedParty(_("The usual suspects"), rooms=max(1, view.gauges[LEFT])), view)
-        self.match.restart()
+        self.session.restart()
         return found if found.characters else None
 
     def title(self) -> str:
@@ -71,7 +72,7 @@ class GatheringScene(NumbersScene):
     @property
     def _die(self) -> int:
         """The number of sides of the die for the party's level."""
-        return die_of(self.match.options["die"], self._levels)
+        return die_of(self.session.match.options["die"], self._levels)
 
     def _told(self) -> str:
         """Return what the party's level means for the dice; "" without characters."""
@@ -170,11 +171,10 @@ class GatheringScene(NumbersScene):
         self.services.stack.push(SavedPartiesScene(self.services, self.parties, self.company, chosen))
 
     def _set_out(self) -> None:
-        if self.match.log:
+        if self.session.match.log:
             return  # they have set out already
         self.parties.remember(self.company)
-        for action in self.company.actions():
-            self.match.play(action)
+        self.session.perform(*self.company.actions())
         self.done()
 
     def back(self) -> None:

@@ -61,8 +61,7 @@ class SidePageScene(NumbersScene):
 
     def play(self, action: Action) -> None:
         """Play an action now; the table shows it when the page closes."""
-        self.done.append(self.table.match.play(action))
-        self.table.save()
+        self.done.append(self.table.session.perform(action))
 
     def legal(self, verb: str) -> list[Action]:
         """Return the legal actions of a verb."""
@@ -75,12 +74,12 @@ class SidePageScene(NumbersScene):
 
     def _refusal(self) -> str:
         """The reason why the last action cannot be undone here, in words; "" if it can."""
-        undoing = self.table.undoing
+        session = self.table.session
         if not self.done:
             return _("There is nothing to undo yet.")
         if self.table.match.log[-1].verb not in self.takes_back:
             return _("That can't be taken back.")
-        return "" if undoing.allowed else undoing.refusal()
+        return "" if session.may_undo else session.undo_refusal()
 
     def command(self, intent: Intent) -> bool:
         """Handle undo, on a page where something can be undone."""
@@ -99,9 +98,8 @@ class SidePageScene(NumbersScene):
             self.services.sounds.play("ui-deny")
             self.services.say(refusal)
             return False
-        self.table.undoing.take_back()
+        self.table.session.undo()
         self.done.pop()
-        self.table.save()
         self.services.sounds.play("undo")
         self.refresh()
         return True

@@ -9,12 +9,12 @@ from game import i18n
 from game.core.capabilities import trail
 from game.core.events import Event, Noted
 from game.core.facts import Fact
+from game.core.film import before
 from game.core.journey import Tale
 from game.core.text import joined
 from game.core.view import View
 
 from ...map.pages import READ_ON
-from ...table.film import before
 from ..arena.table import ArenaTable
 from .onmap import OnMap
 

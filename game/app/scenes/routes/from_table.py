@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.blanks import limits
+from game.core.film import Film, film_steps
 
-from ...table.film import Film, film_steps
 from ...transitions import Fade, Sweep
 from ..loading import load
 from ..offer import FirstNoteScene, note_on

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from game.core.game import mode_of
 from game.i18n import _
 
+from ...play.seats import has_shared_screen
 from ...plays import new_match, record_play
 from ...records import day_of
-from ...seats import has_shared_screen
 from ...transitions import OpeningDoors, Sweep
 from ..ask import OtherWay
 from ..describe import if_given_up

@@ -4,12 +4,12 @@ from collections.abc import Generator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.core.capabilities import story
-from game.core.cards import Card
-from game.core.events import Came, Changed, Event, Moved
-from game.core.match import Match
-from game.core.story import Story
-from game.core.view import View
+from .capabilities import story
+from .cards import Card
+from .events import Came, Changed, Event, Moved
+from .match import Match
+from .story import Story
+from .view import View
 
 
 class Film(NamedTuple):

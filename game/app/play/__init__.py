@@ -1,0 +1,1 @@
+"""A play in the window: its seats, its pace, how it begins and ends."""

@@ -1,0 +1,114 @@
+"""One play in the window, and the only door to its rules: actions are played and taken back here."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.core.events import Event
+from game.core.match import FREE, OFF, Match
+from game.core.moot import MootAnswers
+from game.core.view import Action, View
+from game.i18n import _
+
+from .seats import Seats
+
+Save = Callable[[Match], object]
+
+
+def _always() -> bool:
+    return True
+
+
+class Session:
+    """A play and its seats. What happens is saved before it is returned to be shown.
+
+    `undo_rule` returns the undo rule in force, and `asks_all` whether people are also asked what does not matter.
+    """
+
+    def __init__(self, match: Match, save: Save, undo_rule: Callable[[], str], asks_all: Callable[[], bool] = _always):
+        self.match, self.answers = match, MootAnswers(match, asks_all)
+        self.seats = Seats(match, self.answers)
+        self._save, self._rule = save, undo_rule
+
+    @property
+    def view(self) -> View:
+        """What the acting seat sees."""
+        self.seats.look()
+        return self.view_of(self.seats.seat)
+
+    def view_of(self, viewer: int) -> View:
+        """What a seat sees. Where only programs sit, nothing is legal for who watches."""
+        view = self.match.view(viewer)
+        return view if self.seats.people else replace(view, legal=())
+
+    # actions
+
+    def perform(self, *actions: Action) -> list[Event]:
+        """Play an action, or several together; return the events. Raises `Illegal`."""
+        return self._done([event for action in actions for event in self.match.play(action)])
+
+    def let_program_act(self) -> list[Event]:
+        """Let the program whose turn it is act; return the events."""
+        return self._done(self.match.step(self.seats.programs))
+
+    def answer_moot(self) -> list[Event]:
+        """Answer for people what does not matter, as after a play was loaded; return the events."""
+        return self._done([]) if self.answers.next is not None else []
+
+    def redo(self) -> list[Event]:
+        """Redo the action undone last, with the programs' answers; return the events. Raises `Illegal` when there is
+        nothing to redo."""
+        match, events = self.match, self.match.redo()
+        while match.undone and (match.undone[-1].seat in self.seats.programs or match.undone[-1] == self.answers.next):
+            if match.undone[-1] == self.answers.next:
+                self.answers.note(match.undone[-1])
+            events += match.redo()
+        return self._done(events)
+
+    def restart(self) -> None:
+        """Go back to the deal; the play is saved with the next action."""
+        self.match.restart()
+
+    def _done(self, events: list[Event]) -> list[Event]:
+        events += self.answers.give()
+        self.save()
+        return events
+
+    def save(self) -> None:
+        """Save the play as it is."""
+        self._save(self.match)
+
+    # undo
+
+    @property
+    def may_undo(self) -> bool:
+        """True if the undo rule allows to take back a person's last action, with the programs' answers. Under the fair
+        rule an answer made with private hands forbids it, as a revealed card does."""
+        rule = self._rule()
+        return (rule == FREE or not self.seats.answered) and self.match.can_undo(rule, self.seats.back)
+
+    def undo_refusal(self) -> str:
+        """The reason why the last action cannot be undone, in words."""
+        if self.seats.last is None:
+            return _("There is nothing to undo yet.")
+        if self._rule() == OFF:
+            return _("Undo is switched off in the settings.")
+        if self.seats.answered:
+            return _(
+                "Others have decided since, and that can't be undone. For practice, turn on free undo in the settings."
+            )
+        return _(
+            "A hidden card has been turned since, and can't be unseen. For practice, turn on free undo in the settings."
+        )
+
+    def undo(self) -> None:
+        """Undo back to a person's last action, or farther, as far as the rule allows, to a question that matters; make
+        its seat the acting seat again, and save. Raises `Illegal` if the rule forbids it."""
+        seats, rule = self.seats, self._rule()
+        last, answered, goes_on = seats.last, seats.answered, True
+        while goes_on:
+            self.answers.undo(rule)
+            goes_on = self.answers.next is not None and self.may_undo
+        if answered:
+            self.match.marks.add("practice")
+        seats.go_back_to(last)
+        self.save()

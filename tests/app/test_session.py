@@ -1,0 +1,92 @@
+"""Tests for the session: the only door to the rules, which saves before it returns what is to be shown."""
+
+import pytest
+
+from game.app.play.session import Session
+from game.core.game import defaults
+from game.core.match import FAIR, FREE, OFF, Illegal, Match
+from game.core.moot import moot_answer
+from game.core.view import Action
+from game.rules import games
+from tests.app import duo
+
+SCOUNDREL = games()["scoundrel"]
+
+
+class Shelf:
+    """Where a session saves; `actions` are the lengths of the logs that were saved."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+
+    def save(self, match: Match) -> None:
+        self.actions.append(len(match.log))
+
+
+def begun(shelf: Shelf, rule: str = FAIR) -> Session:
+    return Session(Match(SCOUNDREL, defaults(SCOUNDREL), 7), shelf.save, lambda: rule)
+
+
+def test_an_action_is_saved_before_it_is_returned_to_be_shown() -> None:
+    shelf = Shelf()
+    session = begun(shelf)
+    first = session.view.legal[-1]
+    events = session.perform(first)
+    assert events
+    assert shelf.actions == [1]
+    session.undo()
+    session.redo()
+    assert shelf.actions == [1, 0, 1]
+
+
+def test_several_actions_together_are_saved_once() -> None:
+    shelf = Shelf()
+    session = begun(shelf)
+    first = session.view.legal[-1]
+    twin = Match(SCOUNDREL, defaults(SCOUNDREL), 7)
+    twin.play(first)
+    session.perform(first, twin.view(0).legal[-1])
+    assert shelf.actions == [2]
+
+
+def test_an_illegal_action_changes_nothing_and_is_not_saved() -> None:
+    shelf = Shelf()
+    session = begun(shelf)
+    with pytest.raises(Illegal):
+        session.perform(Action("fight", ("nobody",)))
+    assert (session.match.log, shelf.actions) == ([], [])
+
+
+@pytest.mark.parametrize(("rule", "may"), [(OFF, False), (FAIR, True), (FREE, True)])
+def test_the_undo_rule_is_that_of_the_moment(rule: str, may: bool) -> None:
+    session = begun(Shelf(), rule)
+    assert not session.may_undo, "nothing was done"
+    assert session.undo_refusal() == "There is nothing to undo yet."
+    session.perform(session.view.legal[-1])
+    assert session.may_undo == may
+    if not may:
+        assert session.undo_refusal() == "Undo is switched off in the settings."
+        with pytest.raises(Illegal):
+            session.undo()
+        assert len(session.match.log) == 1
+
+
+def test_programs_act_by_themselves_and_are_saved() -> None:
+    shelf = Shelf()
+    session = Session(duo.fresh(7, "human", "greedy"), shelf.save, lambda: FAIR)
+    while session.match.state.to_act[0] != 0:
+        session.let_program_act()
+    assert shelf.actions == [*range(1, len(session.match.log) + 1)]
+
+
+def test_who_watches_programs_may_do_nothing() -> None:
+    session = Session(duo.fresh(7, "greedy", "greedy"), lambda match: None, lambda: FAIR)
+    assert session.match.legal(session.seats.seat)
+    assert session.view.legal == ()
+
+
+def test_what_does_not_matter_is_asked_only_of_who_wants_it() -> None:
+    match = Match(SCOUNDREL, defaults(SCOUNDREL), 7)
+    assert moot_answer(match, 0) is None
+    for asks_all in (True, False):
+        assert Session(match, lambda match: None, lambda: FAIR, lambda asks=asks_all: asks).answers.next is None
