@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app.input.bindings import default_bindings
+from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.pace import AFTER, FAST
 from game.app.scenes.assembly import table_of
@@ -364,6 +365,28 @@ def test_how_a_blow_ends_can_be_read_at_any_speed(make_services: MakeServices):
 
 
 @pytest.mark.slow
+def test_a_press_for_a_hint_that_is_still_to_come_by_itself_gets_it(make_services: MakeServices):
+    """The press ends the animation, at whose end the hint comes: it must not end that at once."""
+    loop, scene = seated(make_services, Match(DEUCES, defaults(DEUCES), 9), speed="1")
+    for _ in range(2):
+        while scene.timeline is not None or not scene.view.legal:
+            loop.services.update(FRAME)
+            settle(loop, scene)
+        scene.handle(Intent("hint"))
+        done = len(scene.match.log)
+        while len(scene.match.log) == done:
+            scene.act(scene.focus)
+    assert scene.timeline is not None
+    while not scene.view.legal:
+        loop.services.update(FRAME)
+        scene.hurry()
+    scene.handle(Intent("hint"))
+    assert scene.hint_text
+    scene.handle(Intent("hint"))
+    assert not scene.hint_text
+
+
+@pytest.mark.slow
 def test_after_two_hints_that_were_followed_the_next_come_by_themselves(make_services: MakeServices):
     loop, scene = seated(make_services, Match(DEUCES, defaults(DEUCES), 9), speed="instant")
 
@@ -385,7 +408,7 @@ def test_after_two_hints_that_were_followed_the_next_come_by_themselves(make_ser
         assert scene.hint_text, "now they come by themselves"
         follow()
     scene.set_focus("hint")  # as the mouse does on its way to the button
-    scene.hint()
+    scene.handle(Intent("hint"))
     assert not scene.hint_text, "until they are switched off"
     scene.do(scene.adviser.advise(scene.view).action)
     settle(loop, scene)

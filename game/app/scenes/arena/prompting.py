@@ -35,6 +35,7 @@ class Prompting(Focusing):
     _strikes = False
     _asks = 0  # hints in a row that were asked for, and all followed
     _advised: tuple[Action, ...] = ()  # the actions of the last hint
+    _was_advised = False  # True if there was a hint when something was pressed
     _guard, _clicked = 0.0, NOWHERE  # seconds in which a click is meant for the last button; its box
 
     def plays(self) -> None:
@@ -97,6 +98,7 @@ class Prompting(Focusing):
     # a second click does nothing new
 
     def handle(self, intent: Intent) -> None:
+        self._was_advised = bool(self._advised)
         if intent.kind == PRESS and self._guard > 0 and self.timeline is not None:
             self._guard = GUARD  # this click only hurries what the first one did
         super().handle(intent)
@@ -219,11 +221,11 @@ class Prompting(Focusing):
         """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it.
 
         After two hints in a row that were asked for and followed, the next ones come by themselves, until one is not
-        followed or this is pressed again.
+        followed or this is pressed when one was there.
         """
         if not self.view.legal:
             return
-        if self._stays:
+        if self._stays and self._was_advised:
             self._asks = 0
             self.hint_text = ""
             self.selection.clear()
