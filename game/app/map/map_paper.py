@@ -18,7 +18,6 @@ from .chambers import FLAG
 from .chart import Chart
 from .ink_drawing import DOT, corners, spaced, wobbly
 from .margins import Margins
-from .offscreen_arrows import arrows
 from .paper_labels import scroll
 from .printed_map import draw_map
 
@@ -28,6 +27,7 @@ LIGHT, WARM, STRENGTH = 150.0, colour("#ffb45a"), 0.16  # the light of the party
 LEADER = 2.6  # width of the line from a slip to its chamber
 LATEST = 3  # last legs of the way, which are printed darker
 SCRAPS = 0.25  # if a page leaves less than this share of the map, the map is not drawn
+SIDE, EDGE = 30.0, 20.0  # side of an arrow to what is out of view; from the paper's edge
 BACKING = 14.0  # then paper is seen this far around the page
 
 
@@ -70,7 +70,7 @@ class MapPaper(Widget):
     @property
     def beyond(self) -> Sequence[tuple[str, Box]]:
         """The arrows to what is out of view, without those that a page overlaps."""
-        found = arrows(self.chart, self.journey, self.scroll)
+        found = _arrows(self.chart, self.journey, self.scroll)
         return [(icon, place) for icon, place in found if not (self.page and place.overlaps(self.page))]
 
     @property
@@ -163,3 +163,19 @@ def _dot(radius: float, ink: tuple[int, int, int]) -> pygame.Surface:
     large.fill((*ink, 0))
     pygame.draw.circle(large, ink, (side * 2, side * 2), radius * 4)
     return pygame.transform.smoothscale(large, (side, side))
+
+
+def _arrows(chart: Chart, journey: Journey, scroll: Point) -> Sequence[tuple[str, Box]]:
+    """Return the icon and box of each arrow on a map scrolled by `scroll`: one for each side on which the middle of a
+    known chamber is out of view."""
+    frame = chart.frame
+    inner = frame.inset(EDGE + SIDE / 2)
+    middles = [chart.box(chamber.patch).moved(-scroll[0], -scroll[1]).centre for chamber in journey.chambers]
+    x, y = inner.centre
+    sides = {
+        "arrow-left": (any(at[0] < frame.x for at in middles), (inner.x, y)),
+        "arrow-right": (any(at[0] > frame.right for at in middles), (inner.right, y)),
+        "arrow-up": (any(at[1] < frame.y for at in middles), (x, inner.y)),
+        "arrow-down": (any(at[1] > frame.bottom for at in middles), (x, inner.bottom)),
+    }
+    return [(icon, Box(at[0] - SIDE / 2, at[1] - SIDE / 2, SIDE, SIDE)) for icon, (there, at) in sides.items() if there]

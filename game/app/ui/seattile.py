@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import pygame
+
 from ..canvas import Canvas
 from ..fonts import Block, Fonts
 from ..geometry import Box
 from ..theme import Colour, colour
-from .etched import etched
 from .nametile import EDGE, SIZE, NameTile
 from .portrait import CROSS, sign_on
 from .widget import Do, Look, Pressable, Widget
@@ -15,6 +16,9 @@ from .widget import Do, Look, Pressable, Widget
 TALL = 88.0  # least height at which the emblem is above the name
 TORCH, ABOVE, AROUND = 0.48, 0.09, 10.0  # of the height: its side, and the margin above; side margin of the text
 CORNER, SMALL = 13.0, 36.0  # distance of the cross from the corner; side of an emblem beside a name
+FINE = 3  # factor at which the strokes on an emblem are drawn before they are scaled down
+STROKE, THICK = 5.0, 3.4  # design pixels: distance between strokes; thickness at the shadow end
+FROM = 0.34  # start of the strokes, as a share of the slant
 DIM = 190  # alpha of a free place's torch
 EMBLEMS: Sequence[tuple[str, Colour]] = (
     ("crown", colour("#e3b24f")),
@@ -49,7 +53,7 @@ class SeatTile(NameTile):
         theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
         emblem, name, cross = self._parts(box)
         canvas.plate("button-pressed" if look.pressed else "button-hover" if look.focused else "button", box)
-        etched(canvas, self.emblem, emblem, theme.cream if canvas.stark else self.dye)
+        _etched(canvas, self.emblem, emblem, theme.cream if canvas.stark else self.dye)
         sign_on(canvas, "cross", cross, theme.gold if look.focused else theme.bone)
         canvas.block(self.block, name, theme.cream if look.focused else theme.paper, "centre", shade=theme.night)
 
@@ -110,3 +114,30 @@ def _under(box: Box) -> Box:
     """The area for the text below a torch."""
     top = _torch(box).bottom
     return Box(box.x + AROUND, top, box.w - 2 * AROUND, box.bottom - top - 4)
+
+
+def _etched(canvas: Canvas, name: str, box: Box, ink: Colour) -> None:
+    """Draw an icon with strokes on its shadow side; without them in high contrast."""
+    canvas.icon(name, box, ink, shade=canvas.theme.night)
+    if not canvas.stark:
+        x, y, w, h = canvas.layout.px(box)
+        strokes = canvas.pictures.keep(("etched", name, w, h), lambda: _strokes(canvas, name, (w, h)))
+        canvas.blit(strokes, (x, y))
+
+
+def _strokes(canvas: Canvas, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """Diagonal wedges, thin towards the light, masked by the icon."""
+    wide, high = size[0] * FINE, size[1] * FINE
+    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    sheet.fill((255, 255, 255, 0))
+    step, half = STROKE * canvas.layout.k * FINE, THICK * canvas.layout.k * FINE / 2
+    at = -float(high)
+    while at < wide:  # each from the upper left to the lower right edge of the sheet
+        start, end = (at + FROM * high, FROM * high), (at + high, float(high))
+        pygame.draw.polygon(sheet, (255, 255, 255, 255), [start, (end[0] - half, end[1]), (end[0] + half, end[1])])
+        at += step
+    small = pygame.transform.smoothscale(sheet, size)
+    small.blit(
+        canvas.pictures.tinted(f"ui/icons/{name}", size, canvas.theme.night), (0, 0), None, pygame.BLEND_RGBA_MULT
+    )
+    return small

@@ -19,15 +19,15 @@ from ...parties import ROOMS, Character, Parties, SavedParty, after
 from ...play.session import Session
 from ...table.dice import draw_die
 from ...ui.headline import Headline
+from ...ui.stepper import Stepper
 from ...ui.text import Words, bone
-from ...ui.widget import Look, Widget
+from ...ui.widget import Do, Look, Widget
 from .. import routes
 from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene
 from .character import CharacterScene
 from .character_card import CharacterCard, EmptyCharacterCard, spread
 from .characters import about, person_of
-from .exit_row import ExitRow
 from .numbers import NumbersScene
 from .saved_parties import SavedPartiesScene
 
@@ -39,6 +39,7 @@ TITLE, LARGE_TITLE = 62.0, 52.0  # top of the line under the heading, usual and 
 LINE, UNDER = 26.0, 8.0  # its height, and the gap under it
 NEW = 24  # hit points of a new character
 SIZE, AIR = 24, 8.0  # letters of the line with the die; gap to the die
+DOOR, CLOSE, APART, AROUND = 36.0, 17.0, 42.0, 26.0  # a door to the exit; least and greatest step; gap around them all
 
 
 class GatheringScene(NumbersScene):
@@ -201,3 +202,25 @@ class DieLine(Words):
         super().draw(canvas, left, look)
         die = Box(left.centre[0] + self.block.width / 2 + AIR, box.y, box.h, box.h)
         draw_die(canvas, self.sides, None, die, ink="help")
+
+
+class ExitRow(Stepper):
+    """The number of rooms, and as many doors as fit, with the way out behind them."""
+
+    def __init__(self, label: str, box: Box, n: int, span: tuple[int, int], change: Callable[[int], object], ask: Do,
+                 letters: Fonts):  # fmt: skip
+        super().__init__("left", label, box, n, span, change, ask, letters, icon="")
+
+    def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
+        super().draw_value(canvas, inner, look)
+        left = inner.x + self.name.width + AROUND
+        room = self._area(inner).x - AROUND - left - DOOR
+        if room < DOOR:
+            return
+        doors = min(self.n, int(room / CLOSE))
+        step = min(APART, room / doors)
+        x = left + room - doors * step
+        y = inner.y + (inner.h - DOOR) / 2
+        for number in range(doors):
+            canvas.icon("door", Box(x + number * step, y, DOOR, DOOR), canvas.theme.gold)
+        canvas.icon("way-out", Box(x + doors * step, y, DOOR, DOOR), canvas.theme.help)
