@@ -15,7 +15,7 @@ import pytest
 from tests.architecture import LATE, TOP, Import, Project, hold, hold_names, packages
 
 ROOT = Path(__file__).parents[1]
-GAME, APP, SCENES, RULES = "game", "app", "app.scenes", "rules"
+GAME, APP, SCENES, RULES = "game", "app", "app.screens", "rules"
 
 # Part: (which of our parts it may import, which of other people's packages).
 MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
@@ -45,31 +45,23 @@ CLOCKS_FILES_CHANCE = {"random", "secrets", "time", "datetime", "os", "pathlib",
 # do not know each other.  A group is a list of modules and packages of `game.app`; a module that is listed itself does
 # not belong to the group of its package.
 LAYERS: tuple[dict[str, str], ...] = (
-    {"base": "alphabets danger dates focus geometry view_cache documents dirty_rects tween"},
-    {
-        "gfx": "canvas draw_cache edges effects.broken_pictures effects.ragged_openings faces fonts outline"
-        " pictures theme",
-        "input": "input seating virtualpad",
-        "window": "crash window",
-    },
+    {"base": "base"},
+    {"gfx": "gfx", "input": "input", "window": "crash window"},
     {"settings": "settings"},
-    {
-        "audio": "narrator audio sounds speech_engines",
-        "store": "last_setup saves parties records rounds high_score_export high_scores",
-    },
-    {"cards": "table.card_art table.prints table.sprites table.card_strips effects.tearing"},
-    {"ui": "stack things widget_feedback transitions ui"},
-    {"table": "effects table"},
+    {"audio": "audio", "store": "store"},
+    {"cards": "table.card_art table.prints table.sprites table.card_strips table.effects.tearing"},
+    {"ui": "ui"},
+    {"table": "table"},
     {"arena": "arena", "map": "map"},
     {"services": "services"},
-    {"play": "pace play plays", "scene": "overlay scene scroll"},
-    {"screens": "scenes"},
+    {"play": "play", "scene": "ui.overlay ui.scene ui.scroll"},
+    {"screens": "screens"},
     {"main": "main probe"},
 )
 LAYER_EXCEPTIONS = {
     "app.map.board -> app.arena.board",
     "app.map.page -> app.arena.preview_lines",
-    "app.rounds -> app.table.prints",
+    "app.store.rounds -> app.table.prints",
     "app.ui.book_page -> app.services",
     "app.ui.livesample -> app.services",
     "app.ui.livesample -> app.table.spots",
@@ -91,23 +83,23 @@ LIMITS = {
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
-CIRCLES: dict[str, tuple[int, ...]] = {"app.scenes": (83,)}
-TYPING_BLOCKS = {"app.scenes": 57}  # `if TYPE_CHECKING:` with imports, in each area
-LATE_IMPORTS = {"app.scenes": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
+CIRCLES: dict[str, tuple[int, ...]] = {"app.screens": (83,)}
+TYPING_BLOCKS = {"app.screens": 57}  # `if TYPE_CHECKING:` with imports, in each area
+LATE_IMPORTS = {"app.screens": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.scenes.arena.arena_layout": 430,
-    "app.scenes.result": 414,
-    "app.scenes.table": 403,
-    "app.scenes.tabletop": 446,
+    "app.screens.arena.arena_layout": 430,
+    "app.screens.result": 414,
+    "app.screens.table": 403,
+    "app.screens.tabletop": 446,
     "app.table.skin": 404,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 19,
-    "app.scenes": 4,
+    "app": 17,
+    "app.screens": 3,
     "window_options": 1,
     "bots": 1,
     "core": 2,
@@ -118,23 +110,23 @@ SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__ini
 
 RULES_IN_THE_WINDOW = {  # modules that import `game.rules`
     "app.main",
-    "app.parties",
-    "app.scenes.party.side_page",
-    "app.scenes.party.character",
-    "app.scenes.party.gathering",
-    "app.scenes.party.dice",
-    "app.scenes.party.dicepage",
-    "app.scenes.party.class_choice",
-    "app.scenes.party.master",
-    "app.scenes.party.note",
-    "app.scenes.party.characters",
-    "app.scenes.party.character_table",
-    "app.scenes.party.rest",
-    "app.scenes.party.spend",
-    "app.scenes.party.summary",
-    "app.scenes.party.table",
-    "app.scenes.party.tablecard",
-    "app.scenes.assembly",
+    "app.store.parties",
+    "app.screens.party.side_page",
+    "app.screens.party.character",
+    "app.screens.party.gathering",
+    "app.screens.party.dice",
+    "app.screens.party.dicepage",
+    "app.screens.party.class_choice",
+    "app.screens.party.master",
+    "app.screens.party.note",
+    "app.screens.party.characters",
+    "app.screens.party.character_table",
+    "app.screens.party.rest",
+    "app.screens.party.spend",
+    "app.screens.party.summary",
+    "app.screens.party.table",
+    "app.screens.party.tablecard",
+    "app.screens.assembly",
 }
 MATCH_METHODS = ("play", "step", "undo", "redo", "restart")
 # Receivers that have methods of these names, too, but are no match.

@@ -18,21 +18,21 @@ import pytest
 
 from game import tmxcheck
 from game.__main__ import main
-from game.app import virtualpad
-from game.app.geometry import Box
-from game.app.high_scores import HighScoreRow as ScoreRow
-from game.app.high_scores import to_line
+from game.app.base.geometry import Box
+from game.app.input import virtualpad
 from game.app.input.bindings import default_bindings
 from game.app.input.intent import Intent
-from game.app.parties import Character, SavedParty
-from game.app.parties import to_text as party_text
 from game.app.probe import Probe
-from game.app.records import Run
-from game.app.rounds import Round, RoundTurn
-from game.app.rounds import to_text as round_text
-from game.app.scenes.table import TableScene
+from game.app.screens.table import TableScene
 from game.app.settings import ROWS, Settings
-from game.app.things import Thing
+from game.app.store.high_scores import HighScoreRow as ScoreRow
+from game.app.store.high_scores import to_line
+from game.app.store.parties import Character, SavedParty
+from game.app.store.parties import to_text as party_text
+from game.app.store.records import Run
+from game.app.store.rounds import Round, RoundTurn
+from game.app.store.rounds import to_text as round_text
+from game.app.ui.things import Thing
 from game.bots import agents, stream
 from game.cli.listing import describe
 from game.cli.main import BAD, DONE, FAULT, INTERRUPTED, TERMINATED

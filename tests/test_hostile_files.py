@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from game import files
-from game.app import high_scores, last_setup, parties, records, rounds, settings
-from game.app.dates import clock, day, moment
-from game.app.scenes.describe import minutes
+from game.app import settings
+from game.app.base.dates import clock, day, moment
+from game.app.screens.describe import minutes
+from game.app.store import high_scores, last_setup, parties, records, rounds
 from game.core import json_text, save
 from game.core.game import defaults
 from game.core.match import Match

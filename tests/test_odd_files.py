@@ -14,8 +14,8 @@ import pytest
 
 from game import files
 from game.app import crash, main
-from game.app.saves import SaveStore
 from game.app.settings import Settings, from_text
+from game.app.store.saves import SaveStore
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.text import Text

@@ -17,15 +17,15 @@ from game.rules import games
 from game.window_options import WindowArgs
 
 from . import window
+from .base.dirty_rects import merge_rects
 from .crash import NAME, alert, describe_crash, start_log
-from .dirty_rects import merge_rects
 from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
-from .overlay import draw_toast
 from .probe import Probe
-from .scenes import begin
+from .screens import begin
 from .services import Services
 from .settings import FILE, Settings, from_text
-from .stack import StackedScene
+from .ui.overlay import draw_toast
+from .ui.stack import StackedScene
 
 log = logging.getLogger(__name__)
 FRAMES, CALM_FRAMES = 60, 30  # frames per second: while something moves, and after a while without change

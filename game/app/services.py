@@ -11,26 +11,26 @@ from game import files, i18n
 from game.core.game import Game
 from game.core.text import N_, Text
 
-from . import faces
-from .canvas import Canvas
-from .fonts import Fonts
-from .geometry import Box, Layout
-from .high_scores import HighScores
+from .audio.narrator import Narrator
+from .audio.sounds import Sounds
+from .base.geometry import Box, Layout
+from .base.tween import out
+from .gfx import faces
+from .gfx.canvas import Canvas
+from .gfx.fonts import Fonts
+from .gfx.pictures import Pictures
+from .gfx.theme import STARK, USUAL
 from .input.devices import InputHub
-from .narrator import Narrator
-from .pictures import Pictures
-from .records import Records
-from .rounds import Rounds
-from .saves import SaveStore
-from .seating import Seating
+from .input.seating import Seating
 from .settings import FILE, SYSTEM, Settings
-from .sounds import Sounds
-from .stack import Stack
+from .store.high_scores import HighScores
+from .store.records import Records
+from .store.rounds import Rounds
+from .store.saves import SaveStore
 from .table.halls import Halls
-from .theme import STARK, USUAL
-from .things import Thing
-from .transitions import Transition
-from .tween import out
+from .ui.stack import Stack
+from .ui.things import Thing
+from .ui.transitions import Transition
 from .window import Window
 
 log = logging.getLogger(__name__)

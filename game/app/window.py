@@ -15,7 +15,7 @@ import pygame
 from game import files
 from game.core.text import N_, Text, Trouble
 
-from .geometry import Layout
+from .base.geometry import Layout
 
 log = logging.getLogger(__name__)
 SETTLING = 1.5  # seconds after a switch of full screen in which the system may still report other sizes and positions

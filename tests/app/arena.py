@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.app.arena.level import Gain
-from game.app.pictures import portrait_of
-from game.app.scene import Scene
-from game.app.scenes.arena.curtain import CurtainScene, CurtainText
-from game.app.scenes.arena.level import LevelScene
-from game.app.scenes.arena.replay import ArenaReplay
-from game.app.scenes.arena.table import ArenaTable
+from game.app.gfx.pictures import portrait_of
+from game.app.screens.arena.curtain import CurtainScene, CurtainText
+from game.app.screens.arena.level import LevelScene
+from game.app.screens.arena.replay import ArenaReplay
+from game.app.screens.arena.table import ArenaTable
 from game.app.services import Services
 from game.app.table.skin import skin_of
+from game.app.ui.scene import Scene
 from game.bots import agents, stream
 from game.core.combatants import Aftermath
 from game.core.game import HUMAN, defaults

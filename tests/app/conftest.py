@@ -16,12 +16,12 @@ import pytest
 
 from game import files, i18n
 from game.app import window
-from game.app.scenes import loading
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.assembly import table_of
+from game.app.input.virtualpad import VirtualPad
+from game.app.screens import loading
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.assembly import table_of
 from game.app.services import Services
 from game.app.settings import Settings
-from game.app.virtualpad import VirtualPad
 from game.core.match import Match
 from game.files.disk import Disk
 from game.rules import games

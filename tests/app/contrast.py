@@ -15,16 +15,16 @@ import pygame
 import pytest
 
 from game.app.arena.plate import FigurePlate
-from game.app.canvas import Canvas
-from game.app.draw_cache import PictureCanvas, RecordingCanvas, ReplayedDrawing
-from game.app.fonts import Block, Fonts
-from game.app.outline import edge_of
-from game.app.overlay import draw_toast
-from game.app.pictures import Pictures
-from game.app.scene import Scene
+from game.app.gfx.canvas import Canvas
+from game.app.gfx.draw_cache import PictureCanvas, RecordingCanvas, ReplayedDrawing
+from game.app.gfx.fonts import Block, Fonts
+from game.app.gfx.outline import edge_of
+from game.app.gfx.pictures import Pictures
+from game.app.gfx.theme import USUAL, Colour
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.theme import USUAL, Colour
+from game.app.ui.overlay import draw_toast
+from game.app.ui.scene import Scene
 from game.app.ui.widget import Widget
 from game.core.cards import Card
 

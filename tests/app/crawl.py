@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import cache
 
 from game.app.input.intent import Intent
-from game.app.scene import Scene
-from game.app.scenes.look import LookScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
+from game.app.screens.look import LookScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.result import ResultScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
+from game.app.ui.scene import Scene
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng

@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.app.parties import Character, Parties, SavedParty
-from game.app.scene import Scene
-from game.app.scenes.party.character import CharacterScene
-from game.app.scenes.party.class_choice import ClassScene
-from game.app.scenes.party.dice import DiceScene
-from game.app.scenes.party.gathering import GatheringScene
-from game.app.scenes.party.master import MasterScene
-from game.app.scenes.party.note import NoteScene
-from game.app.scenes.party.replay import PartyReplay
-from game.app.scenes.party.saved_parties import SavedPartiesScene
-from game.app.scenes.party.spend import SpendScene
-from game.app.scenes.party.summary import SummaryScene
-from game.app.scenes.party.table import PartyTable
-from game.app.scenes.pause import PauseScene
-from game.app.scenes.result import ResultScene
+from game.app.screens.party.character import CharacterScene
+from game.app.screens.party.class_choice import ClassScene
+from game.app.screens.party.dice import DiceScene
+from game.app.screens.party.gathering import GatheringScene
+from game.app.screens.party.master import MasterScene
+from game.app.screens.party.note import NoteScene
+from game.app.screens.party.replay import PartyReplay
+from game.app.screens.party.saved_parties import SavedPartiesScene
+from game.app.screens.party.spend import SpendScene
+from game.app.screens.party.summary import SummaryScene
+from game.app.screens.party.table import PartyTable
+from game.app.screens.pause import PauseScene
+from game.app.screens.result import ResultScene
 from game.app.services import Services
+from game.app.store.parties import Character, Parties, SavedParty
+from game.app.ui.scene import Scene
 from game.core.blanks import has_blanks
 from game.core.match import Match
 from game.core.view import Action

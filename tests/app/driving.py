@@ -6,12 +6,12 @@ from math import inf
 import pygame
 
 from game.app.input.intent import PRESS, RELEASE, TYPED, Intent
+from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
-from game.app.saves import SaveStore
-from game.app.scene import Scene
-from game.app.scenes.loading import Loading
+from game.app.screens.loading import Loading
 from game.app.services import Services
-from game.app.virtualpad import VirtualPad
+from game.app.store.saves import SaveStore
+from game.app.ui.scene import Scene
 from game.core.match import Match
 
 

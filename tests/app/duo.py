@@ -4,20 +4,20 @@ from collections.abc import Callable
 from functools import cache
 
 from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
-from game.app.records import run_of
-from game.app.scene import Scene
-from game.app.scenes.help import HelpScene
-from game.app.scenes.pad_lost import PadLostScene
-from game.app.scenes.pause import PauseScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.results import ResultsScene
-from game.app.scenes.run import RunScene
-from game.app.scenes.seats import SeatsScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.slots import SlotsScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.screens.help import HelpScene
+from game.app.screens.pad_lost import PadLostScene
+from game.app.screens.pause import PauseScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.results import ResultsScene
+from game.app.screens.run import RunScene
+from game.app.screens.seats import SeatsScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.slots import SlotsScene
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
+from game.app.store.records import run_of
+from game.app.ui.scene import Scene
 from game.bots import Random, stream
 from game.core.cards import parse
 from game.core.game import HUMAN, defaults

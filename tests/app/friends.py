@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from itertools import cycle
 
-from game.app.plays import record_play
-from game.app.rounds import Round, RoundTurn
-from game.app.scene import Scene
-from game.app.scenes.friends import FriendsScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.round import RoundScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.winner import WinnerScene
+from game.app.play.plays import record_play
+from game.app.screens.friends import FriendsScene
+from game.app.screens.result import ResultScene
+from game.app.screens.round import RoundScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.winner import WinnerScene
 from game.app.services import Services
+from game.app.store.rounds import Round, RoundTurn
+from game.app.ui.scene import Scene
 from game.core.cards import parse
 from game.core.game import defaults
 from game.rules.crawl.worth import worth

@@ -1,14 +1,14 @@
 """High scores for tests: files with names on them, plays whose score belongs there, and the scenes about them."""
 
-from game.app.high_scores import HighScoreRow, recent_names, to_line
-from game.app.plays import record_play
-from game.app.scene import Scene
-from game.app.scenes.high_score import HighScoreScene
-from game.app.scenes.high_scores import HighScoresScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.run import RunScene
-from game.app.scenes.sign import NameScene, SignScene, signs_of
+from game.app.play.plays import record_play
+from game.app.screens.high_score import HighScoreScene
+from game.app.screens.high_scores import HighScoresScene
+from game.app.screens.result import ResultScene
+from game.app.screens.run import RunScene
+from game.app.screens.sign import NameScene, SignScene, signs_of
 from game.app.services import Services
+from game.app.store.high_scores import HighScoreRow, recent_names, to_line
+from game.app.ui.scene import Scene
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
-from game.app.focus import WAYS
-from game.app.geometry import Box
+from game.app.base.focus import WAYS
+from game.app.base.geometry import Box
 from game.app.input.intent import Intent
-from game.app.scene import Scene
 from game.app.services import Services
-from game.app.things import Thing
+from game.app.ui.scene import Scene
 from game.app.ui.scrub import Scrub
+from game.app.ui.things import Thing
 from game.app.ui.widget import Widget
 from tests.app.looks import Written, pen
 from tests.app.scenery import SCENES

@@ -13,7 +13,7 @@ LOUD = """
 import os, sys, time
 import pygame
 from game.app.settings import Settings
-from game.app.sounds import Sounds
+from game.app.audio.sounds import Sounds
 file = os.environ["SDL_DISKAUDIOFILE"]
 sounds = Sounds(Settings(master=100, music=100, effects=100, ambience=100))
 

@@ -9,16 +9,16 @@ from weakref import WeakKeyDictionary
 import pygame
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.draw_cache import ReplayedDrawing
-from game.app.faces import face
-from game.app.fonts import Block, Fonts
-from game.app.geometry import Box
-from game.app.outline import edge_of
-from game.app.scene import Scene
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.gfx.draw_cache import ReplayedDrawing
+from game.app.gfx.faces import face
+from game.app.gfx.fonts import Block, Fonts
+from game.app.gfx.outline import edge_of
 from game.app.table.card_art import CardArt
 from game.app.table.hall import Hall
 from game.app.table.sprites import Sprite
+from game.app.ui.scene import Scene
 from game.app.ui.widget import Widget
 
 INK = (0, 0, 0)

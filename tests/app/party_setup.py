@@ -1,15 +1,15 @@
 """Scenes of the set-up of a party game, and of the pages it opens."""
 
 from game.app.input.intent import LEFT, MOUSE, RIGHT
-from game.app.scene import Scene
-from game.app.scenes.party_setup.gifts import GiftsScene
-from game.app.scenes.party_setup.member import MemberScene
-from game.app.scenes.party_setup.mode import ModeScene
-from game.app.scenes.party_setup.more import MoreScene
-from game.app.scenes.party_setup.setup import PartySetup
-from game.app.scenes.party_setup.traits import TraitsScene
-from game.app.scenes.seats import SeatsScene
+from game.app.screens.party_setup.gifts import GiftsScene
+from game.app.screens.party_setup.member import MemberScene
+from game.app.screens.party_setup.mode import ModeScene
+from game.app.screens.party_setup.more import MoreScene
+from game.app.screens.party_setup.setup import PartySetup
+from game.app.screens.party_setup.traits import TraitsScene
+from game.app.screens.seats import SeatsScene
 from game.app.services import Services
+from game.app.ui.scene import Scene
 from game.core.combatants import HANDS, OPEN
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

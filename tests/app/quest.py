@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from game import files
-from game.app.scene import Scene
-from game.app.scenes.quest.choose import QuestsScene
-from game.app.scenes.quest.replay import QuestReplay
-from game.app.scenes.quest.room import RoomScene
-from game.app.scenes.quest.table import QuestTable
+from game.app.screens.quest.choose import QuestsScene
+from game.app.screens.quest.replay import QuestReplay
+from game.app.screens.quest.room import RoomScene
+from game.app.screens.quest.table import QuestTable
 from game.app.services import Services
+from game.app.ui.scene import Scene
 from game.core.events import Told
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

@@ -9,41 +9,41 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from game.app.plays import record_play
-from game.app.records import Run, run_of
-from game.app.scene import Scene
-from game.app.scenes.ask import AskScene, OtherWay
-from game.app.scenes.assembly import lesson_of
-from game.app.scenes.bindings import BindingsScene
-from game.app.scenes.closeup import CloseUpScene
-from game.app.scenes.contents import ContentsScene
-from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
-from game.app.scenes.daily import DailyScene
-from game.app.scenes.fill import NumberScene, TextScene
-from game.app.scenes.firststeps import FirstStepsScene
-from game.app.scenes.games import GamesScene
-from game.app.scenes.help import HelpScene
-from game.app.scenes.input_capture import InputCaptureScene
-from game.app.scenes.lesson_done import LessonDoneScene
-from game.app.scenes.loading import Loading, LoadingScene
-from game.app.scenes.look import LookScene
-from game.app.scenes.offer import FirstNoteScene
-from game.app.scenes.pad_lost import PadLostScene
-from game.app.scenes.pause import PauseScene
-from game.app.scenes.records import RecordsScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.run import RunScene
-from game.app.scenes.seed import SeedScene
-from game.app.scenes.settings import SettingsScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.slots import SlotsScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.scenes.under_way import UnderWayScene
-from game.app.scenes.welcome import WelcomeScene
+from game.app.play.plays import record_play
+from game.app.screens.ask import AskScene, OtherWay
+from game.app.screens.assembly import lesson_of
+from game.app.screens.bindings import BindingsScene
+from game.app.screens.closeup import CloseUpScene
+from game.app.screens.contents import ContentsScene
+from game.app.screens.credits import CreditsScene, LicenceScene, LicencesScene
+from game.app.screens.daily import DailyScene
+from game.app.screens.fill import NumberScene, TextScene
+from game.app.screens.firststeps import FirstStepsScene
+from game.app.screens.games import GamesScene
+from game.app.screens.help import HelpScene
+from game.app.screens.input_capture import InputCaptureScene
+from game.app.screens.lesson_done import LessonDoneScene
+from game.app.screens.loading import Loading, LoadingScene
+from game.app.screens.look import LookScene
+from game.app.screens.offer import FirstNoteScene
+from game.app.screens.pad_lost import PadLostScene
+from game.app.screens.pause import PauseScene
+from game.app.screens.records import RecordsScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.result import ResultScene
+from game.app.screens.run import RunScene
+from game.app.screens.seed import SeedScene
+from game.app.screens.settings import SettingsScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.slots import SlotsScene
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
+from game.app.screens.under_way import UnderWayScene
+from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import SECTIONS
+from game.app.store.records import Run, run_of
+from game.app.ui.scene import Scene
 from game.core import save
 from game.core.blanks import encode
 from game.core.cards import parse

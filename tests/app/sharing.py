@@ -13,12 +13,12 @@ import pygame
 import pytest
 
 from game import files, levels
-from game.app.fonts import Block, Fonts
-from game.app.pictures import Pictures
+from game.app.gfx.fonts import Block, Fonts
+from game.app.gfx.pictures import Pictures
+from game.app.gfx.theme import Colour
 from game.app.table import hall
 from game.app.table.halls import Halls
 from game.app.table.masonry import Masonry
-from game.app.theme import Colour
 
 PICTURES = Pictures()
 ROOMS: dict[tuple[object, ...], levels.Room] = {}

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from game.app.input.intent import Intent
-from game.app.scene import Scene
-from game.app.scenes.counted import HURRIED
-from game.app.scenes.result import ResultScene
+from game.app.screens.counted import HURRIED
+from game.app.screens.result import ResultScene
 from game.app.services import Services
+from game.app.ui.scene import Scene
 
 Make = Callable[[Services], Scene]
 

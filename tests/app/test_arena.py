@@ -9,17 +9,17 @@ import pytest
 from game.app.arena.ability import TraitButton
 from game.app.arena.lane import Lane
 from game.app.arena.plate import FigurePlate
-from game.app.canvas import Canvas
-from game.app.focus import WAYS, nearest
+from game.app.base.focus import WAYS, nearest
+from game.app.gfx.canvas import Canvas
 from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
-from game.app.plays import new_match
-from game.app.scenes.arena.curtain import CurtainScene
-from game.app.scenes.arena.figure import FigureScene
-from game.app.scenes.arena.plays import PlaysScene
-from game.app.scenes.arena.replay import ArenaReplay
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.assembly import replay_of, table_of
-from game.app.scenes.log import LogScene
+from game.app.play.plays import new_match
+from game.app.screens.arena.curtain import CurtainScene
+from game.app.screens.arena.figure import FigureScene
+from game.app.screens.arena.plays import PlaysScene
+from game.app.screens.arena.replay import ArenaReplay
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.assembly import replay_of, table_of
+from game.app.screens.log import LogScene
 from game.app.table.card_art import CardArt
 from game.app.table.skin import skin_of
 from game.app.table.spots import CardSpot

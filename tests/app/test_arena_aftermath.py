@@ -18,10 +18,10 @@ from game.app.arena.narrow import Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.arena.stakes import Stakes
 from game.app.arena.victory import FALL, TriumphPlate
-from game.app.canvas import Canvas
-from game.app.geometry import GRID_W, Box
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.assembly import table_of
+from game.app.base.geometry import GRID_W, Box
+from game.app.gfx.canvas import Canvas
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.assembly import table_of
 from game.app.services import Services
 from game.app.table.preview import PreviewLine
 from game.bots import agents, stream

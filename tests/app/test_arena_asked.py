@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from game.app.scenes.arena.table import ArenaTable
+from game.app.screens.arena.table import ArenaTable
 from game.bots import Random, stream
 from game.core.game import defaults
 from game.core.match import Match

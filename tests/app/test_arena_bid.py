@@ -7,9 +7,9 @@ import pytest
 from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid
 from game.app.arena.chips import stacks_of
 from game.app.arena.preview_lines import sentence
-from game.app.geometry import Box
-from game.app.scenes.arena.curtain import CurtainScene
-from game.app.scenes.arena.table import ArenaTable
+from game.app.base.geometry import Box
+from game.app.screens.arena.curtain import CurtainScene
+from game.app.screens.arena.table import ArenaTable
 from game.core.combatants import DONE
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

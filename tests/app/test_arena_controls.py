@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.scenes.arena.curtain import GUARD
-from game.app.scenes.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.closeup import CloseUpScene
+from game.app.screens.arena.curtain import GUARD
+from game.app.screens.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.closeup import CloseUpScene
 from game.core.game import HUMAN, Advice, Adviser, defaults
 from game.core.hints import Hints
 from game.core.match import Match

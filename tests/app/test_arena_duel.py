@@ -4,11 +4,11 @@ import pytest
 
 from game.app.arena.draft import _gifts, is_of_page
 from game.app.arena.plate import FigurePlate
-from game.app.geometry import Box
-from game.app.pictures import portrait_of
-from game.app.scenes.arena.curtain import CurtainScene
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.party_setup.traits import TraitsScene
+from game.app.base.geometry import Box
+from game.app.gfx.pictures import portrait_of
+from game.app.screens.arena.curtain import CurtainScene
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.party_setup.traits import TraitsScene
 from game.app.services import Services
 from game.core.combatants import HEROES
 from game.core.draft import Dealt

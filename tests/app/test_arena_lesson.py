@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.app.scenes import routes
-from game.app.scenes.arena.lesson import ArenaLesson
-from game.app.scenes.title import TitleScene
+from game.app.screens import routes
+from game.app.screens.arena.lesson import ArenaLesson
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.core.teach import ACT, LOOK, WATCH

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from game import i18n
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.ask import AskScene
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.ask import AskScene
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

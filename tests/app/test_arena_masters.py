@@ -7,10 +7,10 @@ import pytest
 from game.app.arena.plate import FigurePlate
 from game.app.arena.preview_lines import INSET
 from game.app.arena.race import EDGE, NEAR, SIGN, RaceStrip
-from game.app.geometry import Box
-from game.app.pictures import portrait_of
-from game.app.scenes.arena.curtain import CurtainScene
-from game.app.scenes.arena.table import ArenaTable
+from game.app.base.geometry import Box
+from game.app.gfx.pictures import portrait_of
+from game.app.screens.arena.curtain import CurtainScene
+from game.app.screens.arena.table import ArenaTable
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.widget import Look

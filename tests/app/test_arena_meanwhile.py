@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.app.scenes.arena.level import LevelScene
-from game.app.scenes.arena.table import ArenaTable
+from game.app.screens.arena.level import LevelScene
+from game.app.screens.arena.table import ArenaTable
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

@@ -13,9 +13,9 @@ from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate, alike_in_row
 from game.app.arena.rows import Shape, Stand, stands
 from game.app.arena.tally import Tally
-from game.app.fonts import Fonts
-from game.app.geometry import Box
-from game.app.scenes.arena.table import ArenaTable
+from game.app.base.geometry import Box
+from game.app.gfx.fonts import Fonts
+from game.app.screens.arena.table import ArenaTable
 from game.app.table.fight_flourishes import used
 from game.app.table.flights import riffle
 from game.app.table.sprites import Floater

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.treasure_card import HandSpot
-from game.app.canvas import Canvas
-from game.app.draw_cache import ReplayedDrawing
-from game.app.geometry import Box
-from game.app.scenes.arena.table import ArenaTable
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.gfx.draw_cache import ReplayedDrawing
+from game.app.screens.arena.table import ArenaTable
 from game.core.capabilities import figures
 from game.core.cards import parse
 from game.rules import games

@@ -8,7 +8,7 @@ import pytest
 from game.app.arena.foes import stepped_back
 from game.app.arena.parts import parts
 from game.app.arena.rows import FEW, LIP, OVER, Shape, stands
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.core.combatants import ENEMIES, HEROES, WAITING, Figure
 from game.core.text import Text
 

@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game import i18n
-from game.app import draw_cache
 from game.app.arena.ability import TraitButton
 from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
@@ -26,13 +25,14 @@ from game.app.arena.preview_lines import LIP
 from game.app.arena.rows import Shape, Stand
 from game.app.arena.stage_frame import RIM
 from game.app.arena.stakes import Stakes
-from game.app.canvas import BEYOND, Canvas
-from game.app.draw_cache import draw_cached
-from game.app.fonts import Block
-from game.app.geometry import Box
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.assembly import table_of
-from game.app.scenes.dragtable import HIGH
+from game.app.base.geometry import Box
+from game.app.gfx import draw_cache
+from game.app.gfx.canvas import BEYOND, Canvas
+from game.app.gfx.draw_cache import draw_cached
+from game.app.gfx.fonts import Block
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.assembly import table_of
+from game.app.screens.dragtable import HIGH
 from game.app.table.fight_flourishes import BlowVerdict, verdict
 from game.app.table.skin import skin_of
 from game.app.table.spots import PLATES

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.app.plays import new_match
-from game.app.scenes.settings import SettingsScene
-from game.app.scenes.table import TableScene
+from game.app.play.plays import new_match
+from game.app.screens.settings import SettingsScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.rules import games
 from tests.app import crawl

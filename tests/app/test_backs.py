@@ -5,8 +5,8 @@ import json
 import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
-from game.app.scenes.settings import SettingsScene
-from game.app.scenes.table import TableScene
+from game.app.screens.settings import SettingsScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import ROWS
 from game.app.ui.backs import Backs

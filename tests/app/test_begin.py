@@ -11,10 +11,10 @@ import pytest
 from game import files, i18n
 from game.app import main
 from game.app.crash import alert
-from game.app.plays import new_match
-from game.app.scenes import begin
-from game.app.scenes.party.table import PartyTable
-from game.app.scenes.table import TableScene
+from game.app.play.plays import new_match
+from game.app.screens import begin
+from game.app.screens.party.table import PartyTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.match import Match
 from game.rules import games

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from game.app import pictures
-from game.app.geometry import Box
-from game.app.pictures import Pictures
+from game.app.base.geometry import Box
+from game.app.gfx import pictures
+from game.app.gfx.pictures import Pictures
 from game.app.services import Services
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)

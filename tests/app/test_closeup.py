@@ -5,16 +5,16 @@ from dataclasses import replace
 import pytest
 
 from game import files
-from game.app.plays import new_match
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.closeup import CloseUpScene
-from game.app.scenes.describe import BETWEEN, in_lines
-from game.app.scenes.table import TableScene
-from game.app.scroll import BAR_GAP
+from game.app.play.plays import new_match
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.closeup import CloseUpScene
+from game.app.screens.describe import BETWEEN, in_lines
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.small_cards import SmallCards
 from game.app.table.spots import Chip
 from game.app.ui.cardtile import CardTile
+from game.app.ui.scroll import BAR_GAP
 from game.core.cards import parse
 from game.core.deck import HERO, MONSTER, POTION, WEAPON, kind
 from game.core.game import Preview

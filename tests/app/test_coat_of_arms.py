@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game import files
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.app.services import Services
 from game.app.ui.coat_of_arms import CHARGES, FIELDS, METALS, PARTED, CoatOfArms, coat_of_arms, draw_coat_of_arms
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from game.app.scenes.result import ResultScene
-from game.app.scenes.table import TableScene
+from game.app.screens.result import ResultScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.game import defaults
 from game.core.match import Match

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.app.geometry import Box
-from game.app.scenes.table import TableScene
+from game.app.base.geometry import Box
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.gauges import Gauge, Number, is_low
 from game.app.table.places import TROPHY

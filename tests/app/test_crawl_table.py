@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.app.main import Loop
-from game.app.scenes.ask import AskScene
-from game.app.scenes.closeup import CloseUpScene
-from game.app.scenes.look import LookScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.table import TableScene
+from game.app.screens.ask import AskScene
+from game.app.screens.closeup import CloseUpScene
+from game.app.screens.look import LookScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.result import ResultScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.gauge_changes import changed

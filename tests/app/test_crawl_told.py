@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.app.scenes.look import LookScene
-from game.app.scenes.table import TableScene
+from game.app.screens.look import LookScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.cardtile import CardTile
 from game.core.match import Match

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from game import files
-from game.app.documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
-from game.app.scenes.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
-from game.app.scenes.title import TitleScene
+from game.app.base.documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
+from game.app.screens.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.chapterrow import ChapterRow

@@ -5,17 +5,17 @@ import time
 
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.dates import day
-from game.app.geometry import Box
-from game.app.plays import new_match
-from game.app.records import Run, day_of
-from game.app.scenes import daily as page_of_the_day
-from game.app.scenes import routes
-from game.app.scenes.describe import minutes
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.base.dates import day
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.play.plays import new_match
+from game.app.screens import daily as page_of_the_day
+from game.app.screens import routes
+from game.app.screens.describe import minutes
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
+from game.app.store.records import Run, day_of
 from game.app.ui.gamebox import GameBox
 from game.core.game import defaults
 from game.core.seeds import daily

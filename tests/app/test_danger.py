@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.danger import compute_danger
-from game.app.plays import new_match
-from game.app.scenes.assembly import table_of
-from game.app.scenes.title import TitleScene
+from game.app.base.danger import compute_danger
+from game.app.play.plays import new_match
+from game.app.screens.assembly import table_of
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.gauge_feedback import LIFE
 from game.app.table.skin import skin_of

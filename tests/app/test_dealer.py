@@ -5,8 +5,8 @@ import pytest
 
 from game.app.input.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
 from game.app.main import Loop
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.table import TableScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.preview import Journal, JournalEntry
 from game.app.table.speech import LET_BE, Spoken

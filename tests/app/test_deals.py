@@ -2,14 +2,14 @@
 
 import pytest
 
-from game.app.plays import new_match, record_play
-from game.app.records import ABANDONED, best
-from game.app.scenes.result import ResultScene
-from game.app.scenes.run import RunScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.verdict import Verdict
+from game.app.play.plays import new_match, record_play
+from game.app.screens.result import ResultScene
+from game.app.screens.run import RunScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.table import TableScene
+from game.app.screens.verdict import Verdict
 from game.app.services import Services
+from game.app.store.records import ABANDONED, best
 from game.core import save
 from game.core.match import Match
 from game.core.text import number

@@ -5,26 +5,26 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
-from game.app.parties import Character, Parties, SavedParty, after
-from game.app.scenes import routes
-from game.app.scenes.party.character import CharacterScene
-from game.app.scenes.party.characters import people
-from game.app.scenes.party.class_choice import ClassScene
-from game.app.scenes.party.dice import DiceScene
-from game.app.scenes.party.dice_cards import DiceCard
-from game.app.scenes.party.gathering import GatheringScene
-from game.app.scenes.party.master import MasterScene
-from game.app.scenes.party.rest import RestScene
-from game.app.scenes.party.saved_parties import SavedPartiesScene
-from game.app.scenes.party.spend import SpendScene
-from game.app.scenes.party.summary import SummaryScene
-from game.app.scenes.party.survivor_cards import HOME_SHAPE, LoneSurvivorCard, SurvivorCard
-from game.app.scenes.party.table import PartyTable
-from game.app.scenes.party.tray import Tray
-from game.app.scenes.result import ResultScene
+from game.app.screens import routes
+from game.app.screens.party.character import CharacterScene
+from game.app.screens.party.characters import people
+from game.app.screens.party.class_choice import ClassScene
+from game.app.screens.party.dice import DiceScene
+from game.app.screens.party.dice_cards import DiceCard
+from game.app.screens.party.gathering import GatheringScene
+from game.app.screens.party.master import MasterScene
+from game.app.screens.party.rest import RestScene
+from game.app.screens.party.saved_parties import SavedPartiesScene
+from game.app.screens.party.spend import SpendScene
+from game.app.screens.party.summary import SummaryScene
+from game.app.screens.party.survivor_cards import HOME_SHAPE, LoneSurvivorCard, SurvivorCard
+from game.app.screens.party.table import PartyTable
+from game.app.screens.party.tray import Tray
+from game.app.screens.result import ResultScene
+from game.app.store.parties import Character, Parties, SavedParty, after
 from game.app.table.dice import lying
 from game.app.table.plates import Item, PersonPlate
 from game.app.table.skin import skin_of

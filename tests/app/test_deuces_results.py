@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from game import i18n
-from game.app.scenes.ending import leaders, parties, winner
-from game.app.scenes.results import ResultsScene
+from game.app.screens.ending import leaders, parties, winner
+from game.app.screens.results import ResultsScene
 from game.app.services import Services
 from game.app.ui.text import Image
 from game.bots import agents, stream

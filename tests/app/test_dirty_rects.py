@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.app.dirty_rects import merge_rects
-from game.app.geometry import Box
+from game.app.base.dirty_rects import merge_rects
+from game.app.base.geometry import Box
 from game.app.services import Services
 from tests.app.scenery import SCENES
 

@@ -4,7 +4,7 @@ it."""
 import pygame
 import pytest
 
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.app.services import Services
 from game.app.table.doorway_walk import Threshold
 from game.app.table.vault import stones, vault

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from game import i18n
-from game.app.geometry import Point
+from game.app.base.geometry import Point
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
-from game.app.scenes.table import TableScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.preview import PreviewLine
 from game.app.table.spots import CardSpot

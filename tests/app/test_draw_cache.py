@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.draw_cache import ReplayedDrawing
-from game.app.geometry import Box
-from game.app.plays import new_match
-from game.app.scenes.table import TableScene
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.gfx.draw_cache import ReplayedDrawing
+from game.app.play.plays import new_match
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.widget import Look

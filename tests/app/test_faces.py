@@ -11,9 +11,9 @@ from fontTools.ttLib import TTFont
 
 import game
 from game import files
-from game.app import faces
-from game.app.faces import RICH, Face, can_print, face, font, has
-from game.app.fonts import FONTS
+from game.app.gfx import faces
+from game.app.gfx.faces import RICH, Face, can_print, face, font, has
+from game.app.gfx.fonts import FONTS
 from game.app.services import Services
 
 FILES = sorted({file for usual, plain, _smallest in FONTS.values() for file in (usual, plain)})

@@ -13,12 +13,12 @@ import pytest
 from game import files
 from game.app import main, window
 from game.app.main import Loop
-from game.app.overlay import draw_toast
-from game.app.scenes import routes
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.screens import routes
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.settings import Settings
+from game.app.ui.overlay import draw_toast
 from game.core import save
 from game.core.match import Match
 from game.window_options import WindowArgs

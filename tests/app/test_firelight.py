@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.app.geometry import Box
-from game.app.scenes.menu import DIM
+from game.app.base.geometry import Box
+from game.app.screens.menu import DIM
 from game.app.services import Services
 from game.app.ui.headline import Headline
 from game.app.ui.text import Panel

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.assembly import lesson_of
-from game.app.scenes.offer import FirstNoteScene, note_on
-from game.app.scenes.routes import replay
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.assembly import lesson_of
+from game.app.screens.offer import FirstNoteScene, note_on
+from game.app.screens.routes import replay
 from game.app.services import Services
 from game.app.settings import from_text
 from game.core.game import HUMAN, defaults

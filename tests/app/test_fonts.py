@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from game.app.fonts import CLOSE, FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Fonts
+from game.app.gfx.fonts import CLOSE, FONTS, KEPT, LEGIBLE, PLAIN_SMALLEST, Fonts
 from game.app.services import Services
 
 LONG = "Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down."

@@ -5,19 +5,19 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.rounds import Rounds, RoundTurn
-from game.app.scenes import routes
-from game.app.scenes.friends import FriendsScene
-from game.app.scenes.high_scores import HighScoresScene
-from game.app.scenes.pause import PauseScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.round import GUARD, RoundScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.sign import NameScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.scenes.winner import WinnerScene
+from game.app.screens import routes
+from game.app.screens.friends import FriendsScene
+from game.app.screens.high_scores import HighScoresScene
+from game.app.screens.pause import PauseScene
+from game.app.screens.result import ResultScene
+from game.app.screens.round import GUARD, RoundScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.sign import NameScene
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
+from game.app.screens.winner import WinnerScene
 from game.app.services import Services
+from game.app.store.rounds import Rounds, RoundTurn
 from game.app.ui.seattile import SeatTile
 from tests.app import ways
 from tests.app.conftest import MakeServices

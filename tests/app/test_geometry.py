@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.app.geometry import GRID_H, GRID_W, Box, Layout
+from game.app.base.geometry import GRID_H, GRID_W, Box, Layout
 
 SIZES = [(1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440), (3840, 2160)]
 lengths = st.floats(-400, 1700)

@@ -11,11 +11,12 @@ import pygame
 import pytest
 
 from game import files, levels
-from game.app.canvas import Canvas
-from game.app.geometry import Box
-from game.app.plays import new_match
-from game.app.scenes.assembly import table_of
-from game.app.scenes.tabletop import Tabletop
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.gfx.theme import colour
+from game.app.play.plays import new_match
+from game.app.screens.assembly import table_of
+from game.app.screens.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table import room_light
 from game.app.table.doorway import doorway
@@ -23,7 +24,6 @@ from game.app.table.hall import Hall
 from game.app.table.motes import STAGES, mote
 from game.app.table.sparks import KINDS, RISINGS, Sparks
 from game.app.table.table_audio import LOOPS
-from game.app.theme import colour
 from game.core.game import defaults
 from game.core.view import Action
 from game.levels import Depth, Furnishing

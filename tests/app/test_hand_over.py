@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from game.app.input.intent import Intent
-from game.app.scenes.arena.curtain import CurtainScene
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.ask import AskScene
-from game.app.scenes.quest.table import QuestTable
+from game.app.screens.arena.curtain import CurtainScene
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.ask import AskScene
+from game.app.screens.quest.table import QuestTable
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

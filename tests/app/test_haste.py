@@ -9,8 +9,8 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.main import Loop
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.table import TableScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.stage import Stage
 from game.core.game import defaults

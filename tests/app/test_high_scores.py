@@ -17,14 +17,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import files
-from game.app import high_scores
-from game.app.high_scores import LONGEST, HighScoreRow, HighScores, from_bytes, ranked, recent_names, tidy, to_line
+from game.app.store import high_scores
+from game.app.store.high_scores import (
+    LONGEST,
+    HighScoreRow,
+    HighScores,
+    from_bytes,
+    ranked,
+    recent_names,
+    tidy,
+    to_line,
+)
 
 OPTIONS = {"hero": "mage", "difficulty": "hard", "mana": "pool"}
 WRITER = """
 import sys
 from pathlib import Path
-from game.app.high_scores import HighScoreRow, HighScores
+from game.app.store.high_scores import HighScoreRow, HighScores
 folder, who, most = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 sheet = HighScores(folder, "crawl", lambda text: sys.exit(str(text)))
 first = len(sheet.rows())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.geometry import Layout
+from game.app.base.geometry import Layout
 from game.app.input import keys
 from game.app.input.bindings import DEVICES, bind, default_bindings, on
 from game.app.input.devices import InputHub

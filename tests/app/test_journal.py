@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game import i18n
-from game.app.scenes.lesson import LessonScene
-from game.app.scenes.log import LogScene
-from game.app.scenes.tabletop import Tabletop
+from game.app.screens.lesson import LessonScene
+from game.app.screens.log import LogScene
+from game.app.screens.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table import preview
 from game.app.table.preview import HINT, JOURNAL, LINE, PreviewLine

@@ -6,8 +6,8 @@ import pytest
 from game.app.arena.figure_picture import FAINT, SOFT, Likeness
 from game.app.arena.parts import parts
 from game.app.arena.rows import stands
-from game.app.geometry import Box
-from game.app.pictures import Pictures, portrait_of
+from game.app.base.geometry import Box
+from game.app.gfx.pictures import Pictures, portrait_of
 from game.core.combatants import ENEMIES, HEROES, WAITING, Figure
 from game.core.text import Text
 from tests.app.conftest import MakeServices

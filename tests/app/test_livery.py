@@ -5,16 +5,16 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.app.gfx.theme import STARK, USUAL
 from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
-from game.app.scenes.seats import SeatsScene
-from game.app.scenes.table import TableScene
-from game.app.seating import Seating
+from game.app.input.seating import Seating
+from game.app.screens.seats import SeatsScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.livery import grey, livery_of
 from game.app.table.preview import JournalEntry
 from game.app.table.small_cards import SmallCards
 from game.app.table.spots import SeatPlate
-from game.app.theme import STARK, USUAL
 from game.app.ui.widget import Look
 from game.core.game import defaults
 from game.core.match import Match

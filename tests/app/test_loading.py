@@ -6,22 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from game.app.plays import record_play
-from game.app.saves import EARLIER_EVERY, SaveStore
-from game.app.scenes import begin, loading, routes
-from game.app.scenes.daily import DailyScene
-from game.app.scenes.games import GamesScene
-from game.app.scenes.loading import LoadingScene
-from game.app.scenes.pause import PauseScene
-from game.app.scenes.records import RecordsScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.run import RunScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.slots import SlotsScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.scenes.under_way import UnderWayScene
+from game.app.play.plays import record_play
+from game.app.screens import begin, loading, routes
+from game.app.screens.daily import DailyScene
+from game.app.screens.games import GamesScene
+from game.app.screens.loading import LoadingScene
+from game.app.screens.pause import PauseScene
+from game.app.screens.records import RecordsScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.run import RunScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.slots import SlotsScene
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
+from game.app.screens.under_way import UnderWayScene
 from game.app.services import Services
+from game.app.store.saves import EARLIER_EVERY, SaveStore
 from game.core import save
 from game.core.match import Match
 from game.core.summary import summary_of

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game import files
-from game.app.scenes.log import SIGNS, LogLine, LogScene, logged
+from game.app.screens.log import SIGNS, LogLine, LogScene, logged
 from game.app.services import Services
 from game.app.ui.ornament import RuledLine
 from game.core.events import Changed, Told

@@ -3,9 +3,9 @@
 import pytest
 
 from game.app.arena.preview_lines import capital
-from game.app.plays import new_match
-from game.app.scenes.look import TILES, WHOLE, LookScene, parts_of, unseen
-from game.app.scenes.table import TableScene
+from game.app.play.plays import new_match
+from game.app.screens.look import TILES, WHOLE, LookScene, parts_of, unseen
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.cardtile import CardTile
 from game.app.ui.tallyrow import TallyRow

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.app.geometry import Box
-from game.app.scenes.menu import MenuScene
+from game.app.base.geometry import Box
+from game.app.screens.menu import MenuScene
 from game.app.services import Services
 from game.app.ui.buttons import Button, IconButton
 from tests.app.scenery import SCENES

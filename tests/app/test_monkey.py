@@ -15,13 +15,13 @@ import pytest
 from game import i18n
 from game.app.input.bindings import PAD_AXES
 from game.app.input.intent import COMMANDS, Intent
+from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
-from game.app.scene import Scene
-from game.app.scenes import routes
-from game.app.scenes.table import TableScene
+from game.app.screens import routes
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import ROWS
-from game.app.virtualpad import VirtualPad
+from game.app.ui.scene import Scene
 from tests.app.conftest import MakeServices
 from tests.app.driving import top
 from tests.app.events import axis, event, key, mouse, moved

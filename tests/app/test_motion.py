@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.app.effects.card_pieces import LIFE, CardPieces
-from game.app.effects.tearing import cut, outlines, torn_picture
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.app.main import Loop
-from game.app.scenes.assembly import table_of
-from game.app.scenes.title import TitleScene
+from game.app.screens.assembly import table_of
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_throw import CardThrow
 from game.app.table.closings import Darkness, Daylight
+from game.app.table.effects.card_pieces import LIFE, CardPieces
+from game.app.table.effects.tearing import cut, outlines, torn_picture
 from game.app.table.halls import Halls
 from game.app.table.places import Places
 from game.app.table.skin import SKINS
@@ -23,7 +23,7 @@ from game.app.table.sprites import Sprite
 from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
 from game.app.table.timeline import build_timeline
 from game.app.table.weapon_effects import way_of
-from game.app.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
+from game.app.ui.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
 from game.core import save
 from game.core.cards import pack, parse
 from game.core.events import Told

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from game.app import speech_engines
-from game.app.narrator import Narrator
+from game.app.audio import speech_engines
+from game.app.audio.narrator import Narrator
 from game.app.services import Services
 from game.app.settings import Settings
 

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from game.app.input.intent import COPY, PASTE
-from game.app.last_setup import FILE, last_holders, last_options, remember
-from game.app.plays import new_match
-from game.app.scenes.assembly import setup_of
-from game.app.scenes.games import GamesScene
-from game.app.scenes.seed import SeedScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.play.plays import new_match
+from game.app.screens.assembly import setup_of
+from game.app.screens.games import GamesScene
+from game.app.screens.seed import SeedScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
+from game.app.store.last_setup import FILE, last_holders, last_options, remember
 from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
 from game.app.ui.waytile import WayTile

@@ -12,10 +12,10 @@ import pytest
 from game.app.input.bindings import default_bindings
 from game.app.input.intent import Intent
 from game.app.main import Loop
-from game.app.pace import AFTER, FAST
-from game.app.scenes.assembly import table_of
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.table import TableScene
+from game.app.play.pace import AFTER, FAST
+from game.app.screens.assembly import table_of
+from game.app.screens.replay import ReplayScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.fight_flourishes import BlowVerdict
 from game.core.game import defaults

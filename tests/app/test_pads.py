@@ -5,12 +5,12 @@ import sys
 import pygame
 import pytest
 
-from game.app.plays import new_match
-from game.app.scenes import routes
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.input.virtualpad import VirtualPad
+from game.app.play.plays import new_match
+from game.app.screens import routes
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
-from game.app.virtualpad import VirtualPad
 from game.core.events import Changed
 
 from .driving import click, label, press, push, run, show, top

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.parties import BadParty, Character, Parties, SavedParty, after, file_name, from_text, to_text
-from game.app.scenes.party.saved_parties import SavedPartiesScene
+from game.app.screens.party.saved_parties import SavedPartiesScene
+from game.app.store.parties import BadParty, Character, Parties, SavedParty, after, file_name, from_text, to_text
 from game.core.blanks import LONGEST
 from game.core.match import Match
 from game.rules.diamonds import GAME

@@ -6,26 +6,26 @@ from collections.abc import Callable
 import pytest
 
 from game import files
-from game.app.fonts import Fonts
-from game.app.geometry import Box
+from game.app.base.geometry import Box
+from game.app.gfx.fonts import Fonts
 from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
-from game.app.scenes import routes
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.party_setup.gifts import USUAL
-from game.app.scenes.party_setup.member import MemberScene
-from game.app.scenes.party_setup.setup import PartySetup
-from game.app.scenes.seatcard import SeatCard
-from game.app.scenes.seats import SeatsScene
-from game.app.scenes.setup import SetupScene
-from game.app.scroll import MARGIN
+from game.app.input.virtualpad import VirtualPad
+from game.app.screens import routes
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.party_setup.gifts import USUAL
+from game.app.screens.party_setup.member import MemberScene
+from game.app.screens.party_setup.setup import PartySetup
+from game.app.screens.seatcard import SeatCard
+from game.app.screens.seats import SeatsScene
+from game.app.screens.setup import SetupScene
 from game.app.services import Services
 from game.app.ui.ability_heading import Head, TraitHead
 from game.app.ui.entry import ListEntry
 from game.app.ui.herocard import HeroCard
 from game.app.ui.portrait import PortraitTile, Said
+from game.app.ui.scroll import MARGIN
 from game.app.ui.term import Term
 from game.app.ui.widget import Look
-from game.app.virtualpad import VirtualPad
 from game.core.combatants import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, push, run, show, top

@@ -6,12 +6,12 @@ import pytest
 
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.main import Loop
-from game.app.scene import Scene
-from game.app.scenes.party_setup.click_guard import MEANT
-from game.app.scenes.party_setup.mode import ModeScene
-from game.app.scenes.party_setup.mode_card import ModeCard
-from game.app.scenes.party_setup.setup import PartySetup
+from game.app.screens.party_setup.click_guard import MEANT
+from game.app.screens.party_setup.mode import ModeScene
+from game.app.screens.party_setup.mode_card import ModeCard
+from game.app.screens.party_setup.setup import PartySetup
 from game.app.services import Services
+from game.app.ui.scene import Scene
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.party_setup import GAME, set_up

@@ -5,11 +5,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app.canvas import PLAIN
-from game.app.geometry import Box
-from game.app.pictures import _nine, _tiled
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import PLAIN
+from game.app.gfx.pictures import _nine, _tiled
+from game.app.gfx.theme import STARK
 from game.app.services import Services
-from game.app.theme import STARK
 from game.rules.diamonds.descent.classes import CLASSES
 from tests.app.test_glyphs import contrast
 

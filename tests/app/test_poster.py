@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game import files
-from game.app.records import ABANDONED, Run
-from game.app.scenes.describe import last_result
-from game.app.scenes.games import GamesScene
-from game.app.scenes.setup import SetupScene
+from game.app.screens.describe import last_result
+from game.app.screens.games import GamesScene
+from game.app.screens.setup import SetupScene
+from game.app.store.records import ABANDONED, Run
 from game.app.table.skin import skin_of
 from game.app.ui.boxnote import BoxNote
 from game.app.ui.gamebox import GameBox, cover_of

@@ -8,13 +8,13 @@ from game.app.arena.holder import face_in
 from game.app.arena.lane import faces_in
 from game.app.arena.plate import FINER
 from game.app.arena.stakes import SHEET
-from game.app.geometry import Box
+from game.app.base.geometry import Box
+from game.app.gfx.pictures import Pictures, portrait_of
 from game.app.input.intent import Intent
 from game.app.main import Loop
-from game.app.pictures import Pictures, portrait_of
-from game.app.plays import new_match
-from game.app.scenes.table import TableScene
-from game.app.scenes.welcome import WelcomeScene
+from game.app.play.plays import new_match
+from game.app.screens.table import TableScene
+from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.table.closings import DAY
 from game.app.table.preload import MAP, VISIONS

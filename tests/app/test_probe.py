@@ -8,10 +8,10 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.main import Loop
-from game.app.plays import new_match
+from game.app.play.plays import new_match
 from game.app.probe import Probe
-from game.app.scenes.settings import SettingsScene
-from game.app.scenes.table import TableScene
+from game.app.screens.settings import SettingsScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.rules import games
 

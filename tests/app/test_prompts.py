@@ -5,12 +5,12 @@ import itertools
 import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
-from game.app.plays import new_match
-from game.app.scenes import routes
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.tabletop import BAR
-from game.app.scenes.title import TitleScene
+from game.app.play.plays import new_match
+from game.app.screens import routes
+from game.app.screens.setup import SetupScene
+from game.app.screens.table import TableScene
+from game.app.screens.tabletop import BAR
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 
 from .conftest import MakeServices

@@ -8,9 +8,9 @@ import pytest
 from game.app.arena.narrow import Narrow
 from game.app.arena.offer import HandOffer
 from game.app.arena.plate import FigurePlate
-from game.app.focus import WAYS
-from game.app.fonts import Fonts
-from game.app.geometry import GRID_W, Box
+from game.app.base.focus import WAYS
+from game.app.base.geometry import GRID_W, Box
+from game.app.gfx.fonts import Fonts
 from game.app.input.intent import Intent
 from game.app.map import names
 from game.app.map.chamber_panel import ChamberPanel
@@ -23,12 +23,12 @@ from game.app.map.map_paper import MapPaper, PartyMarker
 from game.app.map.names import between
 from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
-from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.assembly import replay_of, table_of
-from game.app.scenes.quest.enemy_list import EnemyListScene
-from game.app.scenes.quest.replay import QuestReplay
-from game.app.scenes.quest.room import RoomScene
-from game.app.scenes.quest.table import QuestTable
+from game.app.screens.arena.table import ArenaTable
+from game.app.screens.assembly import replay_of, table_of
+from game.app.screens.quest.enemy_list import EnemyListScene
+from game.app.screens.quest.replay import QuestReplay
+from game.app.screens.quest.room import RoomScene
+from game.app.screens.quest.table import QuestTable
 from game.app.services import Services
 from game.app.ui.offer import RING
 from game.core.capabilities import journey

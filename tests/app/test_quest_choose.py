@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.scenes.party_setup.setup import PartySetup
-from game.app.scenes.quest.choose import QuestsScene
-from game.app.scenes.quest.table import QuestTable
+from game.app.screens.party_setup.setup import PartySetup
+from game.app.screens.quest.choose import QuestsScene
+from game.app.screens.quest.table import QuestTable
 from game.app.services import Services
 from game.app.ui.questcard import QuestCard
 from game.levels import quests

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.scenes.assembly import table_of
-from game.app.scenes.quest.table import QuestTable
+from game.app.screens.assembly import table_of
+from game.app.screens.quest.table import QuestTable
 from game.core.match import Match
 from game.core.view import Action
 from tests.app.conftest import MakeServices

@@ -7,9 +7,10 @@ import pytest
 
 from game import files
 from game.app import window
-from game.app.canvas import ALIGN, Canvas
-from game.app.fonts import Block, Fonts
-from game.app.geometry import GRID_W, Box
+from game.app.base.geometry import GRID_W, Box
+from game.app.gfx.canvas import ALIGN, Canvas
+from game.app.gfx.fonts import Block, Fonts
+from game.app.gfx.theme import Colour
 from game.app.map.book_text import DEEP, SHORT, BookText
 from game.app.map.chart import Chart
 from game.app.map.map_buttons import MapButton, ToolButton, beside, in_one_hand
@@ -17,9 +18,8 @@ from game.app.map.margins import margins
 from game.app.map.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
 from game.app.map.signs import SIGNS
 from game.app.map.woodcuts import woodcut
-from game.app.scenes.quest.onmap import MAP
-from game.app.scenes.quest.table import INSET
-from game.app.theme import Colour
+from game.app.screens.quest.onmap import MAP
+from game.app.screens.quest.table import INSET
 from game.app.ui.offer import RING
 from game.core.capabilities import journey
 from game.core.journey import SHOP, Answer

@@ -3,7 +3,7 @@ risks."""
 
 import pytest
 
-from game.app.scenes.table import TableScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.match import Match
 from game.rules.crawl import GAME

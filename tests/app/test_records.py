@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app import records
-from game.app.records import ABANDONED, Records, Run, Statistics, best, run_of, statistics
+from game.app.store import records
+from game.app.store.records import ABANDONED, Records, Run, Statistics, best, run_of, statistics
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.save import MARKS

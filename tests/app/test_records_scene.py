@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.plays import new_match, record_play
-from game.app.records import Run
-from game.app.scenes.describe import BETWEEN, best_score, marks
-from game.app.scenes.records import SHOWN, RecordsScene, Tile
-from game.app.scenes.run import RunScene
-from game.app.scenes.table import TableScene
+from game.app.play.plays import new_match, record_play
+from game.app.screens.describe import BETWEEN, best_score, marks
+from game.app.screens.records import SHOWN, RecordsScene, Tile
+from game.app.screens.run import RunScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
+from game.app.store.records import Run
 from game.app.ui.ledgerrow import LedgerRow
 from game.core.film import story_of
 from game.core.game import defaults, program_defaults

@@ -7,17 +7,16 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.geometry import Box
-from game.app.pictures import Pictures
-from game.app.plays import new_match, record_play
-from game.app.scene import RING
-from game.app.scenes import routes
-from game.app.scenes.counted import FIRST, GUARD, HURRIED, LOW, RISE
-from game.app.scenes.ending import summed
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.results import ResultsScene
-from game.app.scenes.table import TableScene
+from game.app.base.geometry import Box
+from game.app.gfx.pictures import Pictures
+from game.app.play.plays import new_match, record_play
+from game.app.screens import routes
+from game.app.screens.counted import FIRST, GUARD, HURRIED, LOW, RISE
+from game.app.screens.ending import summed
+from game.app.screens.replay import ReplayScene
+from game.app.screens.result import ResultScene
+from game.app.screens.results import ResultsScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
 from game.app.table.pennant import Pennant
@@ -25,6 +24,7 @@ from game.app.table.skin import skin_of
 from game.app.table.small_cards import SmallCards
 from game.app.ui.buttons import Button
 from game.app.ui.cardtile import CardTile
+from game.app.ui.scene import RING
 from game.bots import Random
 from game.core.film import film_of, story_of
 from game.core.game import HUMAN, defaults

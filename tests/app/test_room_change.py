@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from game import levels
-from game.app.plays import new_match
-from game.app.scenes.assembly import table_of
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.tabletop import Tabletop
+from game.app.play.plays import new_match
+from game.app.screens.assembly import table_of
+from game.app.screens.replay import ReplayScene
+from game.app.screens.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table.room_change import passage, reached, ways
 from game.app.table.skin import SKINS, skin_of

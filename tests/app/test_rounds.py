@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import files
-from game.app import rounds
-from game.app.high_scores import tidy
-from game.app.records import ABANDONED
-from game.app.rounds import Round, Rounds, RoundTurn, from_text, may_play, to_text
+from game.app.store import rounds
+from game.app.store.high_scores import tidy
+from game.app.store.records import ABANDONED
+from game.app.store.rounds import Round, Rounds, RoundTurn, from_text, may_play, to_text
 from game.core.film import story_of
 from game.core.match import Match
 from game.core.save import checksum

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app import saves
-from game.app.saves import EARLIER_EVERY, SLOTS, SaveStore
+from game.app.store import saves
+from game.app.store.saves import EARLIER_EVERY, SLOTS, SaveStore
 from game.core import save
 from game.core.game import defaults
 from game.core.match import Match

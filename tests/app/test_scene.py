@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
-from game.app.scene import Scene
 from game.app.services import Services
 from game.app.ui.buttons import Button
+from game.app.ui.scene import Scene
 from game.app.ui.widget import Widget
 
 NAMES = ("zoo", "moor", "ark", "fen")  # left to right, in an order that is no alphabet's

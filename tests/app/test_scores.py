@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.geometry import Box
-from game.app.plays import record_play
-from game.app.scenes.high_score import HighScoreScene
-from game.app.scenes.high_scores import SHOWN, HighScoresScene
-from game.app.scenes.records import RecordsScene
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.run import RunScene
-from game.app.scenes.sign import NameScene, SignScene
-from game.app.scenes.table import TableScene
+from game.app.base.geometry import Box
+from game.app.play.plays import record_play
+from game.app.screens.high_score import HighScoreScene
+from game.app.screens.high_scores import SHOWN, HighScoresScene
+from game.app.screens.records import RecordsScene
+from game.app.screens.replay import ReplayScene
+from game.app.screens.result import ResultScene
+from game.app.screens.run import RunScene
+from game.app.screens.sign import NameScene, SignScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.scorerow import GAP, ICON, ScoreRow, columns
 from game.core.match import Match

@@ -4,10 +4,10 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.main import Loop
-from game.app.scenes.counted import GUARD, CountedScene
-from game.app.scenes.log import LogScene
-from game.app.scroll import SLIGHT
+from game.app.screens.counted import GUARD, CountedScene
+from game.app.screens.log import LogScene
 from game.app.services import Services
+from game.app.ui.scroll import SLIGHT
 from tests.app.conftest import MakeServices
 from tests.app.layout import scenes
 from tests.app.looks import pen

@@ -10,21 +10,21 @@ import pytest
 from game.app.input import keys
 from game.app.input.bindings import COMMANDS, default_bindings
 from game.app.input.intent import LEFT, MOUSE, RIGHT, SOME, Intent
+from game.app.input.seating import Seating
 from game.app.input.split_keyboard import HALVES, bindings_of, half_of
+from game.app.play.plays import new_match
 from game.app.play.session import Session
-from game.app.plays import new_match
-from game.app.records import run_of
-from game.app.scenes import routes
-from game.app.scenes.devices import keys_of
-from game.app.scenes.ending import winner
-from game.app.scenes.page import RING_ROOM
-from game.app.scenes.result import ResultScene
-from game.app.scenes.results import ResultsScene
-from game.app.scenes.seats import SeatsScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
-from game.app.seating import Seating
+from game.app.screens import routes
+from game.app.screens.devices import keys_of
+from game.app.screens.ending import winner
+from game.app.screens.page import RING_ROOM
+from game.app.screens.result import ResultScene
+from game.app.screens.results import ResultsScene
+from game.app.screens.seats import SeatsScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
+from game.app.store.records import run_of
 from game.core import save
 from game.core.blanks import TEXT
 from game.core.match import FAIR, Match

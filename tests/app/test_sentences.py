@@ -9,9 +9,9 @@ import pytest
 
 from game import i18n
 from game.app.input.intent import Intent
-from game.app.scene import Scene
-from game.app.scenes.lesson import LessonScene
-from game.app.scenes.table import TableScene
+from game.app.screens.lesson import LessonScene
+from game.app.screens.table import TableScene
+from game.app.ui.scene import Scene
 from game.core.blanks import has_blanks
 from game.core.game import Game, defaults
 from game.core.match import Match

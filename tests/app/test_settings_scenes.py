@@ -5,23 +5,23 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app.focus import nearest
-from game.app.geometry import Box
+from game.app.base.focus import nearest
+from game.app.base.geometry import Box
 from game.app.input.bindings import DEVICES, default_bindings, on
 from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
-from game.app.scene import RING, TURNED, Scene
-from game.app.scenes import begin
-from game.app.scenes.ask import AskScene
-from game.app.scenes.bindings import BindingsScene
-from game.app.scenes.input_capture import InputCaptureScene
-from game.app.scenes.rows import ROW_H, TALLEST
-from game.app.scenes.settings import SettingsScene
-from game.app.scenes.title import TitleScene
-from game.app.scenes.welcome import WelcomeScene
+from game.app.screens import begin
+from game.app.screens.ask import AskScene
+from game.app.screens.bindings import BindingsScene
+from game.app.screens.input_capture import InputCaptureScene
+from game.app.screens.rows import ROW_H, TALLEST
+from game.app.screens.settings import SettingsScene
+from game.app.screens.title import TitleScene
+from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.glyphs import code_for
+from game.app.ui.scene import RING, TURNED, Scene
 from game.window_options import WindowArgs
 
 from .conftest import MakeServices

@@ -12,9 +12,9 @@ import pytest
 
 from assets.press.sight import KINDS, apart, lab, seen
 from game import files
-from game.app.canvas import Canvas
-from game.app.geometry import Box
-from game.app.scene import RING
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.gfx.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
 from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.card_strips import strip
@@ -22,8 +22,8 @@ from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
 from game.app.table.prints import PACK, PLAIN
 from game.app.table.spots import ICONS
-from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
 from game.app.ui.buttons import Button
+from game.app.ui.scene import RING
 from game.app.ui.widget import Look
 from game.core.cards import parse
 from game.core.game import defaults

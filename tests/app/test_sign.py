@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.app.high_scores import recent_names, to_line
-from game.app.plays import entry_of, new_match, record_play, row_of, write_name
-from game.app.scenes.page import RING_ROOM
-from game.app.scenes.sign import NameScene, SignScene, signs_of
+from game.app.play.plays import entry_of, new_match, record_play, row_of, write_name
+from game.app.screens.page import RING_ROOM
+from game.app.screens.sign import NameScene, SignScene, signs_of
 from game.app.services import Services
+from game.app.store.high_scores import recent_names, to_line
 from game.app.ui.nametile import NameTile
 from game.core import save
 from game.core.high_scores import Entry

@@ -2,14 +2,14 @@
 
 import pytest
 
-from game.app.plays import new_match, record_play
-from game.app.records import settled
-from game.app.scenes.describe import house_rules, standing
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.slots import SlotsScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.play.plays import new_match, record_play
+from game.app.screens.describe import house_rules, standing
+from game.app.screens.setup import SetupScene
+from game.app.screens.slots import SlotsScene
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
+from game.app.store.records import settled
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action

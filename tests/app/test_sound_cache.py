@@ -8,8 +8,8 @@ import pytest
 
 from game.app.audio import sound_cache
 from game.app.audio.decoder import Decoder
+from game.app.audio.sounds import Sounds
 from game.app.settings import Settings
-from game.app.sounds import Sounds
 
 
 @pytest.fixture

@@ -10,15 +10,15 @@ import pytest
 
 from game import files
 from game.app.audio.ducking import Ducking
+from game.app.audio.sounds import Sounds
 from game.app.audio.voices import Voices
 from game.app.main import Loop
-from game.app.plays import new_match
-from game.app.scenes.result import STINGS
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
+from game.app.play.plays import new_match
+from game.app.screens.result import STINGS
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.settings import Settings
-from game.app.sounds import Sounds
 from game.app.table.skin import SKINS
 
 from .conftest import MakeServices
@@ -240,7 +240,7 @@ from game.app import window
 from game.app.services import Services
 from game.app.main import Loop
 from game.app.main import Loop
-from game.app.scenes.title import TitleScene
+from game.app.screens.title import TitleScene
 from game.app.settings import Settings
 from game.app.audio.ducking import Ducking
 from game.app.audio.voices import Voices

@@ -6,9 +6,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.audio.sounds import QUICK, Sounds
 from game.app.audio.voices import OF_ONE, TOGETHER, Voices
 from game.app.settings import Settings
-from game.app.sounds import QUICK, Sounds
 
 from .listening import recorded
 

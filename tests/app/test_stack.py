@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.geometry import Box
-from game.app.scene import Scene
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
 from game.app.services import Services
-from game.app.stack import Stack
-from game.app.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
 from game.app.ui.buttons import Button
+from game.app.ui.scene import Scene
+from game.app.ui.stack import Stack
+from game.app.ui.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
 from game.app.ui.widget import Widget
 
 ALL = [Fade, OpeningDoors, Iris, Sweep, PageTurn, PageTurnBack]

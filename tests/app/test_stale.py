@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.app.input.intent import Intent
-from game.app.scene import Scene
-from game.app.scenes.page import PageScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene
+from game.app.screens.page import PageScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.table import TableScene
+from game.app.ui.scene import Scene
 from game.app.ui.values import Choice
 from game.app.ui.widget import Widget
 from game.core.game import defaults

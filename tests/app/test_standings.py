@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.geometry import Box
-from game.app.scenes.round import GUARD, RoundScene
-from game.app.scenes.winner import EVERY, LAST, TOLD, WinnerScene
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.screens.round import GUARD, RoundScene
+from game.app.screens.winner import EVERY, LAST, TOLD, WinnerScene
 from game.app.services import Services
 from game.app.ui.standing import StandingRow
 from game.app.ui.widget import Look

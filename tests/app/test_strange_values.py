@@ -9,21 +9,21 @@ from dataclasses import asdict, replace
 import pytest
 
 from game import files
-from game.app.high_scores import HighScoreRow, to_line
-from game.app.last_setup import FILE
-from game.app.plays import new_match
-from game.app.records import Run
-from game.app.rounds import Round, RoundTurn, to_text
-from game.app.scenes import routes
-from game.app.scenes.friends import FriendsScene
-from game.app.scenes.high_score import HighScoreScene
-from game.app.scenes.high_scores import HighScoresScene
-from game.app.scenes.records import RecordsScene
-from game.app.scenes.run import RunScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.slots import SlotsScene
-from game.app.scenes.title import TitleScene
+from game.app.play.plays import new_match
+from game.app.screens import routes
+from game.app.screens.friends import FriendsScene
+from game.app.screens.high_score import HighScoreScene
+from game.app.screens.high_scores import HighScoresScene
+from game.app.screens.records import RecordsScene
+from game.app.screens.run import RunScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.slots import SlotsScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
+from game.app.store.high_scores import HighScoreRow, to_line
+from game.app.store.last_setup import FILE
+from game.app.store.records import Run
+from game.app.store.rounds import Round, RoundTurn, to_text
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action

@@ -5,24 +5,24 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app.canvas import Canvas
-from game.app.fonts import Block
-from game.app.geometry import Box
+from game.app.base.geometry import Box
+from game.app.gfx.canvas import Canvas
+from game.app.gfx.fonts import Block
 from game.app.input.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
-from game.app.overlay import draw_toast
-from game.app.plays import new_match
-from game.app.scene import RING
-from game.app.scenes.dragtable import LIFT
-from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.tabletop import BAR
+from game.app.play.plays import new_match
+from game.app.screens.dragtable import LIFT
+from game.app.screens.replay import ReplayScene
+from game.app.screens.result import ResultScene
+from game.app.screens.table import TableScene
+from game.app.screens.tabletop import BAR
 from game.app.services import Services
 from game.app.table.gauges import Gauge
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.table.still_rows import StillRow
+from game.app.ui.overlay import draw_toast
+from game.app.ui.scene import RING
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
 from game.core.match import Match

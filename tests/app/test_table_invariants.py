@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.geometry import GRID_W, Box, Point
+from game.app.base.geometry import GRID_W, Box, Point
+from game.app.base.tween import Wait
 from game.app.input.intent import COMMANDS, MOUSE, POINT, PRESS, RELEASE, SCROLL, Intent
-from game.app.scenes.table import TableScene
+from game.app.screens.table import TableScene
 from game.app.table.places import EDGE
 from game.app.table.stage import Stage
-from game.app.tween import Wait
 from game.core.cards import Card, parse
 from game.core.events import Event, Moved
 from game.core.game import defaults

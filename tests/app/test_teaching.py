@@ -6,14 +6,13 @@ import pygame
 import pytest
 
 from game import files
-from game.app.geometry import Box
-from game.app.scene import Scene
-from game.app.scenes import routes
-from game.app.scenes.contents import ROW, TALLEST
-from game.app.scenes.firststeps import FirstStepsScene
-from game.app.scenes.help import HelpScene
-from game.app.scenes.lesson import LessonScene
-from game.app.scenes.title import TitleScene
+from game.app.base.geometry import Box
+from game.app.screens import routes
+from game.app.screens.contents import ROW, TALLEST
+from game.app.screens.firststeps import FirstStepsScene
+from game.app.screens.help import HelpScene
+from game.app.screens.lesson import LessonScene
+from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.paper_places import PaperPlaces
@@ -24,6 +23,7 @@ from game.app.table.vignette import OTHER, Drawn, Vignette, vignette_of
 from game.app.ui.book_page import BookPage
 from game.app.ui.buttons import Button
 from game.app.ui.fan import Fan
+from game.app.ui.scene import Scene
 from game.app.ui.speech import RING, Speech, size_for
 from game.app.ui.widget import Look
 from game.core.cards import parse

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Colour, Suits, Theme
+from game.app.gfx.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Colour, Suits, Theme
 
 ON_DARK = ("bone", "gold", "life", "danger", "help", "cream", "first", "second", "third", "fourth", "fifth")
 ON_PAPER = ("ink", "night", "wine", "balm")

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.app import tween
-from game.app.tween import Beat, CallStep, Later, Par, Seq, Step, Tween, Wait, stagger
+from game.app.base import tween
+from game.app.base.tween import Beat, CallStep, Later, Par, Seq, Step, Tween, Wait, stagger
 
 RATES = [1 / 240, 1 / 60, 0.017, 0.1, 0.7, 5.0, math.inf]  # seconds per frame
 

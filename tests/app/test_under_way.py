@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.saves import EARLIER_EVERY, SaveStore
-from game.app.scenes.assembly import setup_of
-from game.app.scenes.games import GamesScene
-from game.app.scenes.setup import SetupScene
-from game.app.scenes.slots import SlotsScene
-from game.app.scenes.table import TableScene
-from game.app.scenes.title import TitleScene
-from game.app.scenes.under_way import UnderWayScene
+from game.app.screens.assembly import setup_of
+from game.app.screens.games import GamesScene
+from game.app.screens.setup import SetupScene
+from game.app.screens.slots import SlotsScene
+from game.app.screens.table import TableScene
+from game.app.screens.title import TitleScene
+from game.app.screens.under_way import UnderWayScene
 from game.app.services import Services
+from game.app.store.saves import EARLIER_EVERY, SaveStore
 from game.app.table.skin import skin_of
 from game.core import save
 from game.core.game import mode_of, modes

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from game.app.input.intent import Intent
-from game.app.scene import Scene
-from game.app.scenes.lesson import LessonScene
-from game.app.scenes.party.side_page import SidePageScene
-from game.app.scenes.party.table import PartyTable
-from game.app.scenes.table import TableScene
+from game.app.screens.lesson import LessonScene
+from game.app.screens.party.side_page import SidePageScene
+from game.app.screens.party.table import PartyTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
+from game.app.ui.scene import Scene
 from game.core.match import FAIR, FREE, OFF, Match
 from game.core.view import Action
 from tests.app.conftest import MakeServices

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 import pytest
 
-from game.app.geometry import Box, Layout
+from game.app.base.geometry import Box, Layout
 from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.services import Services

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from game import i18n
-from game.app.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
-from game.app.faces import can_print
+from game.app.base.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
+from game.app.gfx.faces import can_print
 from game.app.input.intent import COPY, PASTE, Intent
-from game.app.scenes.fill import NumberScene, TextScene
-from game.app.scenes.table import TableScene
+from game.app.screens.fill import NumberScene, TextScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.blanks import LONGEST, decode
 from game.core.cards import parse

@@ -4,7 +4,7 @@ import json
 import sys
 
 from game.app.main import Loop
-from game.app.scenes.table import TableScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 
 from .frames import bare_frame

@@ -7,7 +7,7 @@ import time
 
 import pygame
 
-from game.app.scenes.table import TableScene
+from game.app.screens.table import TableScene
 
 from .stand import size_of, table
 

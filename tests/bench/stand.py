@@ -8,9 +8,9 @@ import pygame
 from game import files
 from game.app import window
 from game.app.main import Loop
-from game.app.plays import new_match
-from game.app.scenes.assembly import table_of
-from game.app.scenes.table import TableScene
+from game.app.play.plays import new_match
+from game.app.screens.assembly import table_of
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import Settings
 from game.core.game import defaults

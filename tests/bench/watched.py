@@ -4,7 +4,7 @@ import statistics
 import time
 
 from game.app.main import Loop
-from game.app.scenes.table import TableScene
+from game.app.screens.table import TableScene
 from game.core.game import Agent
 
 FELT = 1 / 60  # seconds of game time per frame

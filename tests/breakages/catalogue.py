@@ -312,7 +312,7 @@ SAVES = (
     Breakage(
         "marked-play-is-the-best-score",
         "saves",
-        "game/app/records.py",
+        "game/app/store/records.py",
         "return max((run.score for run in runs if run.counts), default=None)",
         "return max((run.score for run in runs), default=None)",
         "A practice play is shown as the best score.",
@@ -323,7 +323,7 @@ WINDOW = (
     Breakage(
         "sync-has-not-the-last-word",
         "table",
-        "game/app/scenes/tabletop.py",
+        "game/app/screens/tabletop.py",
         "        self.stage.sync(self.now(), lingers=True)\n        self._hum()\n        self.settled()\n",
         "        self._hum()\n        self.settled()\n",
         "After a hurried animation cards lie where they are not.",
@@ -341,7 +341,7 @@ WINDOW = (
     Breakage(
         "events-are-told-as-nobody-sees-them",
         "table",
-        "game/app/scenes/tabletop.py",
+        "game/app/screens/tabletop.py",
         "        seen = [event.seen_by(self.seat) for event in events]\n",
         "        seen = [*events]\n",
         "A card that another player draws is shown for a moment.",
@@ -350,7 +350,7 @@ WINDOW = (
     Breakage(
         "private-hand-for-everybody",
         "table",
-        "game/app/scenes/arena/hand_over.py",
+        "game/app/screens/arena/hand_over.py",
         "PRIVATE or seat not in heroes:",
         "PRIVATE and seat not in heroes:",
         "At one device everybody sees the hand of the player before.",
@@ -359,7 +359,7 @@ WINDOW = (
     Breakage(
         "deadly-move-without-a-question",
         "table",
-        "game/app/scenes/picktable.py",
+        "game/app/screens/picktable.py",
         "rash = final or preview.fatal or (",
         "rash = final or (",
         "A slip of the hand ends the game.",
@@ -368,7 +368,7 @@ WINDOW = (
     Breakage(
         "press-on-what-is-not-seen-yet",
         "table",
-        "game/app/scenes/table.py",
+        "game/app/screens/table.py",
         "return presses and self.timeline is not None and not self._is_open(intent)",
         "return False",
         "A press that should only hurry plays a card nobody had seen.",
@@ -377,7 +377,7 @@ WINDOW = (
     Breakage(
         "drag-is-ignored",
         "input",
-        "game/app/scenes/dragtable.py",
+        "game/app/screens/dragtable.py",
         "together = any(target in action.ids for action in meant)",
         "together = all(target in action.ids for action in meant)",
         "A monster cannot be dragged to the weapon.",
@@ -386,7 +386,7 @@ WINDOW = (
     Breakage(
         "arrow-leads-nowhere",
         "window",
-        "game/app/focus.py",
+        "game/app/base/focus.py",
         "ahead, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))",
         "ahead, aside = (x * dx, abs(y)) if dx else (y * dx, abs(x))",
         "The arrow keys up and down do nothing.",
@@ -395,7 +395,7 @@ WINDOW = (
     Breakage(
         "focus-order-is-broken",
         "window",
-        "game/app/scene.py",
+        "game/app/ui/scene.py",
         "sorted(self._boxes().items(), key=lambda item: (item[1].y, item[1].x))",
         "sorted(self._boxes().items())",
         "Tab jumps about the screen.",
@@ -404,7 +404,7 @@ WINDOW = (
     Breakage(
         "press-slides-off-and-acts",
         "input",
-        "game/app/scene.py",
+        "game/app/ui/scene.py",
         "if held is not None and widget is not None and widget.id == held:",
         "if held is not None and widget is not None:",
         "A press that slides off a button chooses another one.",
@@ -440,7 +440,7 @@ WINDOW = (
     Breakage(
         "narrator-is-silent",
         "sounds",
-        "game/app/narrator.py",
+        "game/app/audio/narrator.py",
         "self._queue.append(text)",
         "pass",
         "A blind player hears nothing.",
@@ -458,7 +458,7 @@ WINDOW = (
     Breakage(
         "music-does-not-step-back",
         "sounds",
-        "game/app/sounds.py",
+        "game/app/audio/sounds.py",
         "        if cue.duck:\n",
         "        if not cue.duck:\n",
         "The dragon's roar drowns in the music, and every card lowers it.",
@@ -467,7 +467,7 @@ WINDOW = (
     Breakage(
         "sound-in-the-background",
         "sounds",
-        "game/app/sounds.py",
+        "game/app/audio/sounds.py",
         "if not self.alive or self.held or cue is None",
         "if not self.alive or cue is None",
         "The game is heard while another window is in front.",
@@ -478,7 +478,7 @@ LOOKS = (
     Breakage(
         "letters-too-small",
         "layout",
-        "game/app/fonts.py",
+        "game/app/gfx/fonts.py",
         '"body": ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf", 22)',
         '"body": ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf", 14)',
         "Running text cannot be read on a small screen.",
@@ -487,7 +487,7 @@ LOOKS = (
     Breakage(
         "text-overflows",
         "layout",
-        "game/app/fonts.py",
+        "game/app/gfx/fonts.py",
         "while block.overflow > 0 and size > floor:",
         "while block.overflow > 0 and size > wish:",
         "Long German words run out of their buttons.",
@@ -496,7 +496,7 @@ LOOKS = (
     Breakage(
         "colour-without-contrast",
         "layout",
-        "game/app/theme.py",
+        "game/app/gfx/theme.py",
         'danger: Colour = colour("#f07a72")',
         'danger: Colour = colour("#90302a")',
         "Text about damage is dark red on black.",
@@ -505,7 +505,7 @@ LOOKS = (
     Breakage(
         "mouse-off-in-tall-windows",
         "layout",
-        "game/app/geometry.py",
+        "game/app/base/geometry.py",
         "at[1] / self.k - self.above",
         "at[1] / self.k",
         "In a tall window the mouse chooses what is above it.",
@@ -620,7 +620,7 @@ OUTSIDE = (
         "architecture",
         "game/core/rng.py",
         "from dataclasses import dataclass\n",
-        "from dataclasses import dataclass\n\nfrom game.app.geometry import Box  # noqa: F401\n",
+        "from dataclasses import dataclass\n\nfrom game.app.base.geometry import Box  # noqa: F401\n",
         "The terminal needs pygame, and the rules cannot be used without a window.",
         ("tests/test_architecture.py::test_imports_keep_to_the_table",),
     ),

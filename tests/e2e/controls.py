@@ -3,8 +3,8 @@
 from collections import deque
 from typing import Protocol
 
-from game.app.focus import WAYS, nearest
-from game.app.geometry import Box
+from game.app.base.focus import WAYS, nearest
+from game.app.base.geometry import Box
 
 from .window import Tree, Window, thing
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from game.app.high_scores import FOLDER, HighScoreRow, from_bytes
+from game.app.store.high_scores import FOLDER, HighScoreRow, from_bytes
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action

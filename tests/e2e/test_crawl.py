@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.high_scores import to_line
+from game.app.store.high_scores import to_line
 from game.core import save
 from tests.app import highscores
 from tests.e2e.controls import Keyboard, Mouse, plugged_in

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.high_scores import play_of, to_line
+from game.app.store.high_scores import play_of, to_line
 from game.core.match import Match
 from tests.app import highscores
 from tests.e2e.controls import Keyboard

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.high_scores import to_line
-from game.app.rounds import Round, from_text
+from game.app.store.high_scores import to_line
+from game.app.store.rounds import Round, from_text
 from tests.app import highscores
 from tests.e2e.controls import Hands, Keyboard, Mouse, plugged_in
 from tests.e2e.crawl import QUICK, Crawler, rows_of, sheet

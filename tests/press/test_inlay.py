@@ -3,7 +3,7 @@
 import pytest
 
 from game import files, levels
-from game.app.geometry import Box
+from game.app.base.geometry import Box
 from game.rules import games
 
 pytestmark = pytest.mark.press

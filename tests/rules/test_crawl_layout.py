@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from game import files, levels
-from game.app.geometry import GRID_H, GRID_W, Box
+from game.app.base.geometry import GRID_H, GRID_W, Box
 from game.app.table.places import Places
 from game.rules.crawl import GAME
 

@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 from game import files
 from game.app.main import Loop
-from game.app.scenes.assembly import table_of
-from game.app.scenes.table import TableScene
+from game.app.screens.assembly import table_of
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core import save
 from game.core.cards import pack

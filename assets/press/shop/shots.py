@@ -5,11 +5,11 @@ Each play is stored as a save in `plays`, with seed and actions; from there the 
 
 from collections.abc import Callable, Sequence
 
-from game.app.scene import Scene
-from game.app.scenes.assembly import table_of
-from game.app.scenes.games import GamesScene
-from game.app.scenes.table import TableScene
+from game.app.screens.assembly import table_of
+from game.app.screens.games import GamesScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
+from game.app.ui.scene import Scene
 from game.core.view import Action
 
 from .theatre import keep, photograph, play, run, theatre

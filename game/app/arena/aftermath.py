@@ -12,9 +12,9 @@ from game.core.deck import plain
 from game.core.text import Text
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import UNBROKEN, Block, Fonts
-from ..geometry import GRID_W, Box
+from ..base.geometry import GRID_W, Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import UNBROKEN, Block, Fonts
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..ui.widget import Look, Widget

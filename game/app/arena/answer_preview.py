@@ -6,9 +6,9 @@ from game.core.cards import Card
 from game.core.game import Preview
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import UNBROKEN, Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import UNBROKEN, Block, Fonts
 from ..table.card_art import CardArt
 from ..table.prints import PLAIN
 from ..table.spots import PLATES

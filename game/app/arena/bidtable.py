@@ -6,9 +6,9 @@ from game import i18n
 from game.core.wager import Stake, Wager
 from game.i18n import _, ngettext
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.spots import frame
 from ..ui.widget import Do, Look, Pressable, Widget
 from .chips import draw_stacks, stacks_of, wide

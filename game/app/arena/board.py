@@ -15,9 +15,9 @@ from game.core.selection import Selection
 from game.core.view import Action, View
 from game.i18n import _
 
-from ..fonts import Fonts
-from ..geometry import Box
-from ..pictures import portrait_of
+from ..base.geometry import Box
+from ..gfx.fonts import Fonts
+from ..gfx.pictures import portrait_of
 from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on

@@ -2,8 +2,8 @@
 
 from math import ceil
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 
 THICK, THIN = 11.0, 2.5  # height of a chip, usual and with very many
 LONG = 46.0  # width of a chip

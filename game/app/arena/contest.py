@@ -4,9 +4,9 @@ from game import i18n
 from game.core.standings import Contest
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts, closer
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts, closer
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 22.0, 4.0, 20.0  # a sign; gap to its number; gap between both sides

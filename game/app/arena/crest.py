@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import pygame
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..theme import Colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.theme import Colour
 
 SIDE, FIGURE = 28.0, 22.0  # side of the seal; size of the number
 LINE, RIM, FINE = 36.0, 2.0, 4  # height of the number's line; width of the edge; supersampling factor

@@ -9,9 +9,9 @@ from game.core.draft import Dealt, Draft, dealt
 from game.core.text import Text
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import GRID_W, Box
+from ..base.geometry import GRID_W, Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.ability_heading import SEAL, SEALED, TraitHead, heading
 from ..ui.column import Column
 from ..ui.entry import ListEntry

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from game import i18n
 from game.core.combatants import Aftermath, Share
 
-from ..geometry import Box
-from ..theme import Colour, Theme
+from ..base.geometry import Box
+from ..gfx.theme import Colour, Theme
 from ..ui.widget import Widget
 
 

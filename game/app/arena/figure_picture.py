@@ -5,8 +5,8 @@ from typing import NamedTuple
 import numpy as np
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from .crest import stands_before
 from .layout import PlateParts
 

@@ -8,7 +8,7 @@ from game import levels
 from game.core.combatants import HEROES, Figure
 from game.levels import Slot
 
-from ..geometry import GRID_W, Box
+from ..base.geometry import GRID_W, Box
 from ..table.card_art import SHAPE
 from ..table.places import HIDDEN
 from ..table.prints import PLAIN

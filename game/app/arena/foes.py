@@ -1,6 +1,6 @@
 """The parts of an enemy's plate: picture at the left; beside it the name, the numbers with the hand, and the note."""
 
-from ..geometry import Box
+from ..base.geometry import Box
 from ..table.card_art import SHAPE
 from .crest import SIDE
 from .layout import AIR, EDGE, LINE, PlateParts, card

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..ui.text import Words
 from ..ui.widget import Look
 

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from game import i18n
 from game.core.combatants import HEROES, Figure
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..pictures import portrait_of
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import portrait_of
 from ..ui.widget import Look, Widget
 from .described import described
 

@@ -8,10 +8,10 @@ from game.core.combatants import Clash
 from game.core.text import Text, joined
 from game.i18n import _
 
-from ..canvas import BEYOND, Canvas
-from ..draw_cache import draw_cached
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import BEYOND, Canvas
+from ..gfx.draw_cache import draw_cached
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
 from .narrow import slack

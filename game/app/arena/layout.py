@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..geometry import Box
+from ..base.geometry import Box
 from ..table.card_art import SHAPE
 
 EDGE, LINE, AIR = 8.0, 29.0, 6.0  # margin of a plate; height of a line; gap beside a picture

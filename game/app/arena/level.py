@@ -8,10 +8,10 @@ from game import i18n
 from game.core.combatants import HEROES, LATER, Figure, Trait
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts, closer
-from ..geometry import Box
-from ..pictures import portrait_of
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts, closer
+from ..gfx.pictures import portrait_of
 from ..ui.text import Ink, bone, cream, gold
 from ..ui.widget import Look, Widget
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..fonts import LEADING, Block, Fonts, closer
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.fonts import LEADING, Block, Fonts, closer
 from ..ui.buttons import SIZE, Button
 
 CLOSE = 1.15  # leading between close lines, as a multiple of the text size

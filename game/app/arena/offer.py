@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..fonts import Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Fonts
 from ..ui.offer import OfferPlate
 from ..ui.widget import Do, Look, Widget
 

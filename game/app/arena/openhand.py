@@ -7,8 +7,8 @@ from game.core.cards import Card
 from game.core.deck import plain
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..table.card_art import SHAPE, CardArt
 from ..table.card_strips import MINI, strip
 from ..table.prints import PLAIN

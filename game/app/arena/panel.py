@@ -7,9 +7,9 @@ from game import i18n
 from game.core.combatants import HEROES, LATER, Figure, Trait
 from game.i18n import _, ngettext
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.skin import Sign
 from ..ui.widget import Look, Widget
 from .ability import state_of

@@ -1,6 +1,6 @@
 """The layout of each shape of plate, with the places of the figure's cards."""
 
-from ..geometry import Box
+from ..base.geometry import Box
 from ..table.card_art import SHAPE
 from .foes import low, tall
 from .layout import CLOSE, COUNT, EDGE, LINE, PlateParts, card

@@ -8,12 +8,12 @@ from game import i18n
 from game.core.combatants import ACTING, DONE, FALLEN, HEROES, LATER, Figure
 from game.i18n import _
 
-from ..canvas import BEYOND, Canvas
-from ..draw_cache import RecordingCanvas, draw_cached
-from ..effects.broken_pictures import broken_picture
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..pictures import portrait_of
+from ..base.geometry import Box
+from ..gfx.broken_pictures import broken_picture
+from ..gfx.canvas import BEYOND, Canvas
+from ..gfx.draw_cache import RecordingCanvas, draw_cached
+from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import portrait_of
 from ..table.skin import Sign
 from ..table.spots import PLATES
 from ..ui.widget import Look, Pressable, Widget

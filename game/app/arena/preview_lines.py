@@ -1,10 +1,10 @@
 """Preview lines that stay slim: text about the focused thing that leaves other text visible."""
 
-from ..canvas import Canvas
-from ..fonts import Fonts, closer
-from ..geometry import GRID_W, Box
+from ..base.geometry import GRID_W, Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Fonts, closer
+from ..gfx.theme import Colour, Theme
 from ..table.preview import CLOSEST, PreviewLine
-from ..theme import Colour, Theme
 from ..ui.text import ink, wine
 from .stage_frame import RIM
 

@@ -7,9 +7,9 @@ from game.core.combatants import HEROES
 from game.core.standings import Race, Racer
 from game.i18n import _, ngettext
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.spots import frame
 from ..ui.widget import Look, Widget
 from .crest import SIDE as CREST

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.combatants import HEROES, Figure
 
-from ..geometry import Box
+from ..base.geometry import Box
 
 GAP, PETS = 8.0, 6.0
 WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # greatest width of a large enemy's plate, of a small one's, of a hero's

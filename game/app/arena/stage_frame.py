@@ -2,8 +2,8 @@
 
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..table.light import glow
 
 FRAME, RIM = "panel-dark", 17.0  # a plate, and the width of its frame

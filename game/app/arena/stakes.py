@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game import i18n
 from game.core.text import Text
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .preview_lines import in_the_middle
 

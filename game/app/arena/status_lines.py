@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..canvas import Canvas
-from ..fonts import UNBROKEN, Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import UNBROKEN, Block, Fonts
 from .described import Told
 
 SIZE, STEPS = 23.0, 5  # preferred size; number of sizes tried down to the smallest

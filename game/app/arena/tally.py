@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.core.combatants import Figure
 
-from ..canvas import Canvas
-from ..fonts import Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Fonts
 from .layout import PlateParts
 from .rows import FOES, Shape
 

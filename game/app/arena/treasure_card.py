@@ -3,8 +3,8 @@
 from game import i18n
 from game.core.combatants import Prize
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..table.spots import CardSpot
 from ..ui.widget import Do, Look
 

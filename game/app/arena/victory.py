@@ -9,13 +9,13 @@ from game import i18n
 from game.core.combatants import FALLEN, HEROES, Aftermath, Figure, Share
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..draw_cache import Piece, RecordingCanvas
-from ..effects.broken_pictures import broken_picture
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..pictures import portrait_of
-from ..tween import into, out
+from ..base.geometry import Box
+from ..base.tween import into, out
+from ..gfx.broken_pictures import broken_picture
+from ..gfx.canvas import Canvas
+from ..gfx.draw_cache import Piece, RecordingCanvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import portrait_of
 from ..ui.widget import Look, Widget
 from .described import has_fallen
 from .ended import EndPlate

@@ -8,8 +8,7 @@ import pygame
 
 from game.core.lookalikes import one_line
 
-from ..geometry import Layout, Point
-from ..seating import Seating
+from ..base.geometry import Layout, Point
 from . import bindings as names
 from .bindings import Bindings
 from .intent import (
@@ -30,6 +29,7 @@ from .intent import (
 )
 from .keys import ALT, MODIFIER_KEYS, SHIFT, SHORTCUT, can_write, key_code, modifiers, place_code, relearn
 from .pads import FAMILIES, Pads
+from .seating import Seating
 from .split_keyboard import MEANT, bindings_of, half_of
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.core.text import N_
 
-from ..geometry import Point
+from ..base.geometry import Point
 
 NAVIGATION = ("up", "down", "left", "right")
 COMMANDS = {  # every command that can be bound, with its name on the settings screen

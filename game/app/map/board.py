@@ -13,8 +13,8 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ..arena.board import ArenaActions, ArenaBoard, ArenaContext
-from ..fonts import Fonts
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..gfx.fonts import Fonts
 from ..table.board import bare_of
 from ..table.places import Places
 from ..ui.widget import Do, Widget

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..theme import colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.theme import colour
 
 OPENING = "“„«‘‚"  # characters that may stand before the first letter
 DEEP, SHORT = 3, 2  # height of an initial in lines; the same for a short text

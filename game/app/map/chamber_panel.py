@@ -4,9 +4,9 @@ from game import i18n
 from game.core.journey import DONE, SECRET, WAITS, Chamber
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .chambers import feature_brief, feature_text
 from .signs import sign

@@ -7,10 +7,10 @@ from game.core.journey import DONE, HERE, SECRET, SEEN, Chamber, Feature
 from game.core.text import Text
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block
-from ..geometry import Box, Point
-from ..theme import Colour
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block
+from ..gfx.theme import Colour
 from ..ui.widget import Do, Look, Pressable
 from .names import TOP, ChamberName, NamePlaces, between
 from .paper_labels import point, slip

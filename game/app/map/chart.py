@@ -6,7 +6,7 @@ from itertools import groupby
 
 from game.core.journey import Chamber, Journey, Passage, Patch
 
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
 from .ink_drawing import evenly, length_of
 
 LEAST, MOST = 62.0, 1.9  # least side of a chamber; greatest scale of the map's unit

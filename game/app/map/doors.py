@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..geometry import Box, Point
-from ..theme import Colour
+from ..base.geometry import Box, Point
+from ..gfx.theme import Colour
 from .chart import outside
 from .ink_drawing import Nib, along, length_of
 

@@ -5,8 +5,8 @@ import math
 import random
 from collections.abc import Iterator
 
-from ..geometry import Box, Point
-from ..theme import Colour, colour
+from ..base.geometry import Box, Point
+from ..gfx.theme import Colour, colour
 from .ink_drawing import Nib, spaced, wobbly
 
 SQUARE = 22.0  # side of a square of the floor's pattern

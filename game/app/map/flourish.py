@@ -2,9 +2,9 @@
 
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Box, Point
-from ..theme import Colour
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.theme import Colour
 from .ink_drawing import Nib
 
 FINE = 4  # drawn this many times larger, then scaled down

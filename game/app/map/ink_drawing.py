@@ -9,8 +9,8 @@ from functools import lru_cache
 
 import pygame
 
-from ..geometry import Box, Point
-from ..theme import Colour
+from ..base.geometry import Box, Point
+from ..gfx.theme import Colour
 
 STEP, WOBBLE = 11.0, 1.1  # from one bend of a line to the next; how far it strays
 TUFT, STROKE, BETWEEN = 9.0, 13.0, 3.3  # gap between bundles of strokes; length of a stroke; gap between strokes

@@ -8,10 +8,10 @@ from game.core.journey import FIND, SECRET, SHOP, SHUT, STORY, Journey
 from game.core.text import N_
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..pictures import portrait_of
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import portrait_of
 from ..ui.widget import Look, Widget
 from .signs import sign
 

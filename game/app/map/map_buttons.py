@@ -3,9 +3,9 @@
 import itertools
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.buttons import ICON, SIZE, Button, alike
 from ..ui.widget import Look
 

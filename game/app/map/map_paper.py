@@ -7,12 +7,12 @@ import pygame
 from game.core.journey import Journey
 from game.i18n import _
 
-from .. import tween
-from ..canvas import Canvas
-from ..fonts import Block
-from ..geometry import Box, Point
+from ..base import tween
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block
+from ..gfx.theme import colour
 from ..table.light import glow
-from ..theme import colour
 from ..ui.widget import Look, Widget
 from .chambers import FLAG
 from .chart import Chart

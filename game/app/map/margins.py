@@ -8,8 +8,8 @@ from typing import NamedTuple
 from game import i18n
 from game.core.journey import Journey
 
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.fonts import Block, Fonts
 from .chart import LONG, Chart
 from .ink_drawing import length_of, spaced
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..fonts import Block, Fonts
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..gfx.fonts import Block, Fonts
 
 NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letter size; margins beside, above; greatest share of the height
 TIGHT, NARROW = 6.0, (0.6, 0.8)  # margin of a single line; widths of two lines, relative to one

@@ -12,13 +12,13 @@ from game.core.journey import SHOP, Answer
 from game.i18n import ngettext
 
 from ..arena.preview_lines import capital
-from ..canvas import Canvas
-from ..fonts import Block, Fonts, closer
-from ..geometry import Box
-from ..pictures import portrait_of
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts, closer
+from ..gfx.pictures import portrait_of
+from ..gfx.theme import Colour, colour
 from ..table.card_art import SHAPE
 from ..table.spots import frame
-from ..theme import Colour, colour
 from ..ui.widget import Do, Look, Pressable, Widget
 from .book_text import DEEP, BookText
 from .flourish import flourish

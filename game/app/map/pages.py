@@ -12,8 +12,8 @@ from game.core.journey import FIND, SHOP, Answer, Matter, Tale
 from game.core.selection import Selection
 from game.i18n import _
 
-from ..fonts import Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.fonts import Fonts
 from ..table.card_art import CardArt
 from ..table.prints import PLAIN
 from ..ui.widget import Do, Widget

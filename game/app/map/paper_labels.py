@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Box, Point
-from ..theme import Colour, colour
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.theme import Colour, colour
 from .ink_drawing import Nib, corners, wobbly
 
 PAPER, LINE, FOLD = colour("#ecd9ac"), 1.5, colour("#b8955c")

@@ -6,9 +6,9 @@ import pygame
 
 from game.core.journey import SEEN, SHUT, Chamber, Journey, Passage
 
-from ..canvas import Canvas
-from ..geometry import Box, Point
-from ..theme import colour
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.theme import colour
 from .chart import LONG, Chart
 from .doors import door
 from .floors import pave, veil

@@ -7,10 +7,10 @@ import pygame
 
 from game.core.journey import FIND, SHOP, STORY
 
-from ..canvas import Canvas
-from ..geometry import Box
-from ..pictures import portrait_of
-from ..theme import Colour, colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.pictures import portrait_of
+from ..gfx.theme import Colour, colour
 
 SIGNS: Mapping[str, str] = {
     "start": "stairs",

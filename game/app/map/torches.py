@@ -2,9 +2,9 @@
 
 from game.i18n import _, ngettext
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 
 SIDE, STEP, EDGE = 34.0, 38.0, 10.0

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from game.core.journey import FIND, SHOP, STORY
 
-from ..geometry import GRID_W, Box
-from ..pictures import portrait_of
+from ..base.geometry import GRID_W, Box
+from ..gfx.pictures import portrait_of
 
 UPRIGHT, LYING = 1.4, 1 / 1.4  # height divided by width; the same of a shop
 WAY, FOE, SPOKEN, FOUND = "room", "foe", "story", "find"

@@ -9,8 +9,8 @@ from game.core.events import Told
 from game.core.text import signed
 from game.i18n import _
 
-from ..geometry import Point
-from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..base.geometry import Point
+from ..base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
 from .duel import HERO, MIDDLE, MONSTER, fighter, shown
 from .impact import Blow, land, reel
 from .sprites import Floater, Sprite

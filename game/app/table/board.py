@@ -17,8 +17,8 @@ from game.core.selection import Selection, parts_of
 from game.core.view import Action, View
 from game.i18n import _
 
-from ..fonts import LEADING, Fonts
-from ..geometry import GRID_W, Box
+from ..base.geometry import GRID_W, Box
+from ..gfx.fonts import LEADING, Fonts
 from ..ui.buttons import ON_EDGE, Button, IconButton
 from ..ui.offer import OfferPlate
 from ..ui.text import Grounded, Heading, Words, cream, first_that_fits, gold, title_at_left

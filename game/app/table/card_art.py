@@ -11,12 +11,12 @@ from game import files, i18n
 from game.core.cards import JOKER, Card
 from game.core.deck import BESTIARY
 
-from ..canvas import Canvas
-from ..effects.tearing import torn_picture
-from ..faces import proportions
-from ..outline import outlined
-from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
+from ..gfx.canvas import Canvas
+from ..gfx.faces import proportions
+from ..gfx.outline import outlined
+from ..gfx.theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .card_strips import INDEX, MINI, between, is_strip, seen_of, uncovered
+from .effects.tearing import torn_picture
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 
 SHAPE = 350 / 250  # a card's height to its width

@@ -3,8 +3,8 @@
 import math
 from dataclasses import dataclass
 
-from ..geometry import Point
-from ..tween import Posed, Step, both, mix, out
+from ..base.geometry import Point
+from ..base.tween import Posed, Step, both, mix, out
 from .sprites import Sprite
 
 LIFTED, LANDS = 0.15, 0.8  # shares of the time: it leaves the pile; it touches the table

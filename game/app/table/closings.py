@@ -9,11 +9,11 @@ from typing import Protocol
 
 import pygame
 
-from ..canvas import Canvas
-from ..effects.ragged_openings import CLEAR, Rim, reach, shut
-from ..geometry import Box, Point
-from ..theme import colour
-from ..tween import mix
+from ..base.geometry import Box, Point
+from ..base.tween import mix
+from ..gfx.canvas import Canvas
+from ..gfx.ragged_openings import CLEAR, Rim, reach, shut
+from ..gfx.theme import colour
 from .doorway import EVEN, arch, fill, largeness
 from .places import EDGE as TABLE
 from .vault import vault

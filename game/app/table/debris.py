@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Point
+from ..base.geometry import Point
+from ..gfx.canvas import Canvas
 
 MOST = 100  # most scraps in the air at once
 STEPS = 18  # number of angles at which each shape is cached

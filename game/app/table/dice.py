@@ -9,8 +9,8 @@ import pygame
 
 from game import files
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 
 FRAMES = 9  # frames in a strip; frame 0 lies still, the others make one full tumble
 SPIN = 16.0  # frames per second

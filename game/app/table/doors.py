@@ -2,9 +2,9 @@
 
 from game.i18n import _
 
-from ..canvas import ALIGN, Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import ALIGN, Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 26.0, 4.0, 12.0

@@ -8,8 +8,8 @@ import pygame
 
 from game import levels
 
-from ..geometry import Box, Point
-from ..theme import Colour
+from ..base.geometry import Box, Point
+from ..gfx.theme import Colour
 
 BAY = "door"  # the furnishing bay in which the door stands
 OPENING = Box(0.225, 0.11, 0.55, 0.68)  # the doorway itself, in shares of that bay

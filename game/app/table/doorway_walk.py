@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from ..effects.ragged_openings import CLEAR
-from ..geometry import Box, Layout, Point
-from ..theme import Colour
+from ..base.geometry import Box, Layout, Point
+from ..gfx.ragged_openings import CLEAR
+from ..gfx.theme import Colour
 from .doorway import EVEN, arch, fill, largeness
 from .vault import stones, vault
 

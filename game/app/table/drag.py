@@ -2,8 +2,8 @@
 
 import math
 
-from ..geometry import Point
-from ..tween import Step, Tween
+from ..base.geometry import Point
+from ..base.tween import Step, Tween
 from .sprites import Sprite
 from .stage import Stage
 

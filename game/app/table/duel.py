@@ -4,7 +4,7 @@ from game.core.events import Told
 from game.core.text import signed
 from game.i18n import _
 
-from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
 from .endings import dark
 from .impact import Blow, land
 from .sprites import Floater, Sprite

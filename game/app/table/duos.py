@@ -7,7 +7,7 @@ from game.core.cards import parse
 from game.core.events import Told
 from game.i18n import _
 
-from ..tween import CallStep, Par, Seq, Step, Tween, Wait, out
+from ..base.tween import CallStep, Par, Seq, Step, Tween, Wait, out
 from .fight_flourishes import LOOK, READ, ended, said
 from .stage import Flourish, Stage
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection
 from game.core.events import Told
 from game.core.view import View
 
-from ..geometry import Point
-from ..tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, out, stagger, steadily
+from ..base.geometry import Point
+from ..base.tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, out, stagger, steadily
 from .closings import GATHERED, Darkness, Daylight
 from .sprites import Sprite
 from .stage import PACK, RUMBLE_ROAR, Stage

@@ -6,9 +6,9 @@ from game import i18n
 from game.core.story import Deed
 from game.core.text import number
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts, closer
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts, closer
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
 from .sprites import Sprite

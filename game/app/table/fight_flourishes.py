@@ -12,10 +12,10 @@ from game.core.combatants import HEROES
 from game.core.events import Told
 from game.i18n import _, ngettext
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import GRID_W, Box, Point
-from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..base.geometry import GRID_W, Box, Point
+from ..base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .impact import Blow, land
 from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage

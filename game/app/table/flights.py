@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.core.events import Looked, Moved, Revealed, Shuffled
 
-from ..tween import CallStep, Later, Par, Seq, Step, Tween, Wait, both, into, out
+from ..base.tween import CallStep, Later, Par, Seq, Step, Tween, Wait, both, into, out
 from .card_throw import LANDS, thrown
 from .sprites import FACE_DOWN, FACE_UP, Sprite
 from .stage import PACK, Stage

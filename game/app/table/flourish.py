@@ -8,8 +8,8 @@ from functools import partial
 from game.core.cards import JOKER, Card, parse
 from game.core.events import Told
 
-from ..geometry import Box, Point
-from ..tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
+from ..base.geometry import Box, Point
+from ..base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
 from .impact import CLAWS, HEAVIER_CLAWS, Blow, land, leave, reel, steps
 from .sprites import Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_ROAR, Stage

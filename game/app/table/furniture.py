@@ -8,8 +8,8 @@ import pygame
 
 from game.levels import Furnishing
 
-from ..draw_cache import Piece
-from ..geometry import Box, Layout
+from ..base.geometry import Box, Layout
+from ..gfx.draw_cache import Piece
 
 Load = Callable[[Path], pygame.Surface]
 SIDE = 40  # pixels: pictures are cut into squares of this side, and empty ones are dropped

@@ -3,8 +3,8 @@
 from game.core.events import Changed
 from game.core.text import signed
 
-from ..geometry import Box, Point
-from ..tween import CallStep, Later, Par, Seq, Step, Tween, back, out
+from ..base.geometry import Box, Point
+from ..base.tween import CallStep, Later, Par, Seq, Step, Tween, back, out
 from .gauge_feedback import Feedback
 from .sprites import Floater
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage

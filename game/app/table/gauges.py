@@ -10,11 +10,11 @@ from game.core.cards import Card
 from game.core.game import Game
 from game.core.view import View
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..pictures import Pictures
-from ..theme import Colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import Pictures
+from ..gfx.theme import Colour
 from ..ui.widget import Look, Widget
 from .card_art import AT_STAKE, thin
 from .sprites import Pipped

@@ -9,10 +9,10 @@ import pygame
 
 from game import levels
 
-from ..canvas import Canvas
-from ..draw_cache import Piece
-from ..geometry import Box, Point
-from ..theme import colour
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.draw_cache import Piece
+from ..gfx.theme import colour
 from .doorway import doorway
 from .doorway_walk import Threshold
 from .furniture import Furniture

@@ -7,7 +7,7 @@ from game import files, levels
 from game.core.game import Game
 from game.core.view import View
 
-from ..canvas import Canvas
+from ..gfx.canvas import Canvas
 from .hall import Hall
 
 

@@ -6,9 +6,9 @@ from game import i18n
 from game.core.cards import Card
 from game.core.deck import face
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
 from .prints import PACK, badge_on

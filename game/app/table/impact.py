@@ -4,8 +4,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ..geometry import Point
-from ..tween import Seq, Step, Tween, both, out
+from ..base.geometry import Point
+from ..base.tween import Seq, Step, Tween, both, out
 from .sprites import Sprite
 from .stage import RUMBLE_LIGHT, Stage
 from .visions import Vision

@@ -5,9 +5,9 @@ from functools import lru_cache
 import numpy as np
 import pygame
 
-from ..draw_cache import Piece
-from ..geometry import Point
-from ..theme import Colour
+from ..base.geometry import Point
+from ..gfx.draw_cache import Piece
+from ..gfx.theme import Colour
 
 SOFT = 96  # pixels: the radius up to which a glow is painted; larger ones are scaled up
 WHITE = 255, 255, 255

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..canvas import Canvas
-from ..geometry import Box
-from ..theme import Colour, Theme
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.theme import Colour, Theme
 from .room_light import SEEN
 from .skin import skin_of
 

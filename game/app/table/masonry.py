@@ -8,8 +8,8 @@ import pygame
 
 from game import levels
 
-from ..geometry import Box, Layout
-from ..theme import Colour
+from ..base.geometry import Box, Layout
+from ..gfx.theme import Colour
 
 Load = Callable[[Path], pygame.Surface]
 DEEP = 160.0  # design pixels over which the map's edges fade into the night

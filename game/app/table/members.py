@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.core.story import Member
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .plates import RIM, draw_crest, draw_hit_points
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from ..theme import Colour
+from ..gfx.theme import Colour
 from .light import dot, glow
 
 STAGES = 8  # stages of a spark's life

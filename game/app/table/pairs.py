@@ -4,10 +4,10 @@ from game.core.cards import Card
 from game.core.view import View
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Fonts
-from ..geometry import Box
-from ..theme import STARK_SUITS, USUAL_SUITS
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Fonts
+from ..gfx.theme import STARK_SUITS, USUAL_SUITS
 from ..ui.widget import Look, Widget
 from .prints import PLAIN, badge_on
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from game.core.view import View
 
-from ..fonts import Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.fonts import Fonts
 from ..ui.widget import Widget
 from .places import Places
 from .spots import PileSpot

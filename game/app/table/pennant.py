@@ -1,8 +1,8 @@
 """A seat's name on a ribbon in its colour, with its crest."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .livery import Livery
 

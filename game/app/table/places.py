@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from game import levels
 
-from ..geometry import GRID_W, Box, Point
+from ..base.geometry import GRID_W, Box, Point
 from .card_strips import MINI, in_row
 from .doorway import doorway
 from .prints import PLAIN

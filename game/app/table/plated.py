@@ -1,8 +1,8 @@
 """Text on a plate of its own, readable over any background."""
 
-from ..canvas import Canvas
-from ..fonts import Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Fonts
 from ..ui.buttons import Button
 from ..ui.text import Ink, Words
 from ..ui.widget import Look, Widget

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.core.text import joined
 
-from ..canvas import Canvas
-from ..fonts import UNBROKEN, Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import UNBROKEN, Block, Fonts
 from ..ui.paper_slip import NARROW, draw_slip
 from ..ui.widget import Look, Widget
 from .gauges import is_low

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from game.core.cards import Card
 from game.core.view import View
 
-from ..geometry import Box
+from ..base.geometry import Box
 from .card_art import CardArt
 from .gauge_changes import BLOTS
 from .impact import MARKS

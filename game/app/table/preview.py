@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..draw_cache import ReplayedDrawing
-from ..fonts import Block, Fonts, closer
-from ..geometry import Box
-from ..theme import Colour, Theme
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.draw_cache import ReplayedDrawing
+from ..gfx.fonts import Block, Fonts, closer
+from ..gfx.theme import Colour, Theme
 from ..ui.text import Words, cream
 from ..ui.widget import Look
 from .livery import Livery

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from game.core.events import Ended, Event, Moved, Told
 
-from ..tween import CallStep, Later, Seq, Step, Tween, Wait, steadily
+from ..base.tween import CallStep, Later, Seq, Step, Tween, Wait, steadily
 from .hall import Hall
 from .stage import PACK
 

@@ -7,9 +7,9 @@ import pygame
 
 from game import levels
 
-from ..draw_cache import Piece
-from ..geometry import Point
-from ..theme import Colour, colour
+from ..base.geometry import Point
+from ..gfx.draw_cache import Piece
+from ..gfx.theme import Colour, colour
 from .light import halo
 
 SEEN = 0.299, 0.587, 0.114  # perceived brightness of red, green and blue

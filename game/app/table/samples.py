@@ -13,9 +13,9 @@ from game.core.text import Text
 from game.core.view import Action, View
 from game.levels import Room
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.text import ink
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt

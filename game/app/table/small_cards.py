@@ -6,8 +6,8 @@ from game import i18n
 from game.core.cards import Card
 from game.core.deck import face
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
 from .prints import PACK

@@ -10,9 +10,9 @@ import pygame
 
 from game import levels
 
-from ..canvas import Canvas
-from ..geometry import Layout, Point
-from ..theme import Colour, colour
+from ..base.geometry import Layout, Point
+from ..gfx.canvas import Canvas
+from ..gfx.theme import Colour, colour
 from .debris import LOT
 from .motes import STAGES, mote
 

@@ -9,9 +9,9 @@ from game.core.game import Game
 from game.core.view import Action, View
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.buttons import Button, Row, alike
 from ..ui.text import Panel
 from ..ui.widget import Look, Widget

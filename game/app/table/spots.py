@@ -6,10 +6,10 @@ from collections.abc import Callable, Hashable, Sequence
 from game.core.game import Preview
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import UNBROKEN, Block, Fonts
-from ..geometry import Box
-from ..theme import Colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import UNBROKEN, Block, Fonts
+from ..gfx.theme import Colour
 from ..ui.widget import Look, Widget
 from .livery import Livery
 

@@ -8,9 +8,9 @@ import pygame
 
 from game.core.cards import Card
 
-from ..canvas import Canvas
-from ..draw_cache import Piece
-from ..geometry import Box, Layout, Point
+from ..base.geometry import Box, Layout, Point
+from ..gfx.canvas import Canvas
+from ..gfx.draw_cache import Piece
 from .card_art import SHAPE, CardArt
 from .prints import PACK
 

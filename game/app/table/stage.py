@@ -17,14 +17,14 @@ from game.core.facts import Fact
 from game.core.table import Token
 from game.core.view import View
 
-from ..canvas import Canvas
-from ..effects.card_pieces import CardPieces
-from ..geometry import Point
-from ..tween import CallStep, Par, Seq, Step, Tween, into, out
+from ..base.geometry import Point
+from ..base.tween import CallStep, Par, Seq, Step, Tween, into, out
+from ..gfx.canvas import Canvas
 from .card_art import CardArt
 from .card_strips import uncovered
 from .closings import Closing
 from .debris import Debris
+from .effects.card_pieces import CardPieces
 from .gauge_feedback import LIFE, GaugeFeedback
 from .places import Places
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite

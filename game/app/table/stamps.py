@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..canvas import Canvas
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
 
 THEN = " › "  # between a figure and its reduced value
 SIGN, LABEL, EDGE = 230.0, 54.0, 26.0  # side of the picture; height of the text's plate, and its margin

@@ -5,9 +5,9 @@ from typing import Any
 
 import pygame
 
-from ..canvas import Canvas
-from ..draw_cache import Piece, premultiplied
-from ..geometry import Point
+from ..base.geometry import Point
+from ..gfx.canvas import Canvas
+from ..gfx.draw_cache import Piece, premultiplied
 from .card_art import CardArt
 from .sprites import Sprite
 

@@ -7,7 +7,7 @@ from game.core.game import Game
 from game.core.view import View
 from game.levels import Mood, Room
 
-from ..sounds import Sounds
+from ..audio.sounds import Sounds
 from .gauges import is_low
 
 LOOPS, HEART = ("ambience-torch", "ambience-drips"), "low-life"  # usual ambience; heartbeat for low life

@@ -18,7 +18,7 @@ from game.core.events import (
     Told,
 )
 
-from ..tween import Beat, CallStep, Later, Par, Seq, Step, Wait, stagger
+from ..base.tween import Beat, CallStep, Later, Par, Seq, Step, Wait, stagger
 from .flights import faces, laid_away, moved, riffle, turn_over, turn_up
 from .gauge_changes import changed
 from .stage import PACK, Stage

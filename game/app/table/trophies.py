@@ -9,9 +9,9 @@ from game.core.events import Event, Told
 from game.core.view import View
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
 from .places import TROPHIES, TROPHY, Places

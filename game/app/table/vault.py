@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from ..geometry import Box, Layout, Point
-from ..theme import Colour
-from ..tween import mix
+from ..base.geometry import Box, Layout, Point
+from ..base.tween import mix
+from ..gfx.theme import Colour
 from .doorway import BEYOND, CORNERS, EVEN, arch, fill
 
 OUTER, INNER = 0.97, 0.84  # shares of an outline: where the stones' faces begin, and where the jambs do

@@ -7,8 +7,8 @@ from game.core.game import Game
 from game.core.staging import staged
 from game.core.teach import Page
 
-from ..canvas import BEYOND, Canvas
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..gfx.canvas import BEYOND, Canvas
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
 from .halls import Halls

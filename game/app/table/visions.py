@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Point
+from ..base.geometry import Point
+from ..gfx.canvas import Canvas
 
 COARSE = 15.0  # degrees between the angles at which marks are cached
 SPOKES, STEPS = 45.0, 16  # degrees after which the wheel of rays repeats; number of angles cached in between

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from game.core.cards import Card
 from game.core.events import Told
 
-from ..effects.card_pieces import CardPieces
-from ..geometry import Point
-from ..tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, mix, out
+from ..base.geometry import Point
+from ..base.tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, mix, out
+from .effects.card_pieces import CardPieces
 from .impact import Blow, land, leave, reel, shiver
 from .prints import ACE
 from .sprites import Sprite

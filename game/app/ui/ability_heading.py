@@ -4,9 +4,9 @@ from game import i18n
 from game.core.combatants import Trait
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .waxseal import wax_seal
 from .widget import Look, Widget
 

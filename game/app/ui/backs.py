@@ -1,8 +1,8 @@
 """The settings row for the card back, with the designs side by side."""
 
-from ..canvas import Canvas
-from ..fonts import Block
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block
 from ..table.card_art import SHAPE, back_picture
 from .values import Displayed
 from .widget import Look

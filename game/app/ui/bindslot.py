@@ -1,8 +1,8 @@
 """The settings rows for bindings: a command's name and the slots for its inputs."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .buttons import ON_EDGE
 from .glyphs import GLYPH, code_words, draw_code, width_of
 from .widget import Do, Look, Pressable, Widget

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block
 from ..input.intent import COMMANDS
 from ..services import Services
 from .glyphs import code_for, code_words, draw_code

@@ -7,9 +7,9 @@ from typing import Any
 from game.core.game import Game
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE
 from .gamebox import cover_of
 from .widget import Look, Widget

@@ -1,8 +1,8 @@
 """The note below the shelf: what the game in a box is, and its author."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .gamebox import GameBox
 from .text import Ink, ink, wine
 from .widget import Look, Widget

@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable, Sequence
 
-from ..canvas import Canvas
-from ..fonts import UNBROKEN, Block, Fonts
-from ..geometry import Box
-from ..theme import Colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import UNBROKEN, Block, Fonts
+from ..gfx.theme import Colour
 from .widget import Do, Look, Pressable
 
 ICON = 34.0  # side of a button's icon

@@ -6,8 +6,8 @@ from game import i18n
 from game.core.cards import Card
 from game.core.deck import plain
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..table.card_art import CardArt
 from ..table.prints import PACK, name_on
 from .widget import Do, Look, Widget

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .buttons import ON_EDGE
 from .widget import Do, Look, Pressable
 

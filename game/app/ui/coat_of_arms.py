@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Box
-from ..theme import Colour, colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.theme import Colour, colour
 
 FIELDS = tuple(map(colour, ("#8e1b2b", "#26518a", "#235e3e", "#5b3480", "#2b2634", "#94521f")))
 METALS = tuple(map(colour, ("#e3b24f", "#f1e3bd")))

@@ -1,7 +1,7 @@
 """A column of widgets."""
 
-from ..fonts import Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.fonts import Fonts
 from .text import Ink, Words, cream, tall
 from .widget import Widget
 

@@ -1,8 +1,8 @@
 """A calendar leaf on the corner of a box, with a seal once the daily dungeon is done."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 
 LEAF = (80.0, 78.0)
 IN = 12.0  # distance from the edges of the box below: beyond them are cards and the focus ring

@@ -1,8 +1,8 @@
 """A list entry for a choice that needs a few words of explanation."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .ability_heading import Head
 from .widget import Do, Look, Pressable
 

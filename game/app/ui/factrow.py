@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .text import Words, cream
 from .widget import Look, Widget
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PACK, printed
 from .tilted_card import draw_tilted

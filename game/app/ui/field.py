@@ -1,8 +1,8 @@
 """A text field."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts, breakable
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts, breakable
 from .widget import Look, Widget
 
 EDGE = 30.0  # margin between the plate's sides and the text

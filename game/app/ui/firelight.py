@@ -5,9 +5,9 @@ from functools import lru_cache
 import numpy as np
 import pygame
 
-from ..canvas import Canvas
-from ..geometry import Box
-from ..theme import colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.theme import colour
 
 EMBER = colour("#ff9a4a")
 STRONG = 0.15  # strongest light, as a share

@@ -10,13 +10,13 @@ from game.core.game import Game
 from game.core.text import number
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..base.tween import out
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import Sprite
-from ..tween import out
 from .dayleaf import DayLeaf
 from .widget import Do, Look, Pressable
 

@@ -3,9 +3,9 @@
 from game.core.text import N_
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block
 from ..input.bindings import SWAPPED, Bindings, device_of, on
 from ..input.pads import FALLBACK, FAMILIES
 

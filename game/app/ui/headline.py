@@ -1,7 +1,7 @@
 """A page's heading on a dark wall, between two printed rules."""
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from .text import Heading
 from .widget import Look
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.card_art import NAME_FROM, SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import FACE_DOWN, FACE_UP, Sprite

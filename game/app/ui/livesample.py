@@ -4,14 +4,14 @@ import math
 
 from game.core.cards import parse
 
-from ..canvas import Canvas
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..base.tween import both
+from ..gfx.canvas import Canvas
 from ..services import Services
 from ..settings import SettingRow
 from ..table.card_art import SHAPE, CardArt
 from ..table.spots import frame
 from ..table.sprites import Sprite
-from ..tween import both
 from .sample import Sample
 from .widget import Look
 

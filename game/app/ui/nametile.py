@@ -1,8 +1,8 @@
 """A button with a player's name, spelled as it was typed."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .widget import Do, Look, Pressable
 
 EDGE, SIZE = 22.0, 27.0

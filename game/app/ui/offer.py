@@ -1,8 +1,8 @@
 """A large button with an icon, a title and a description."""
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .buttons import Button
 from .widget import Do, Look
 

@@ -1,7 +1,7 @@
 """A printer's ornament: a rule with the four suits in its middle."""
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from .widget import Look, Widget
 
 SUITS = "SHDC"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 
 WIDE, NARROW = 0.6, 0.35  # rim width relative to a large sheet's: usual, and where there is little room
 SHADE = 56  # alpha of the shadow over a slip that cannot be chosen

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 
 SIZE = 68.0
 OVER = 16.0  # design pixels the finger reaches over the edge of its target

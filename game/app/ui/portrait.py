@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box, Point
-from ..pictures import portrait_of
-from ..theme import Colour, Theme
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import portrait_of
+from ..gfx.theme import Colour, Theme
 from .text import bone
 from .widget import Do, Look, Pressable
 

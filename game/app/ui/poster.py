@@ -6,9 +6,9 @@ from game.core.game import Game
 from game.core.text import number
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE
 from .gamebox import by_whom, cover_of
 from .widget import Look, Widget

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..draw_cache import ReplayedDrawing
-from ..fonts import Block
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.draw_cache import ReplayedDrawing
+from ..gfx.fonts import Block
 from ..input.bindings import Bindings
 from .glyphs import GLYPH, code_for, draw_code, width_of
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .widget import Do, Look, Pressable
 
 EDGE, TOP, LOW, GAP = 37.0, 20.0, 3.0, 4.0  # `LOW`: extra margin at the foot

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from game.core.cards import parse
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..services import Services
 from ..settings import SettingRow
 from ..table.card_art import SHAPE, CardArt, back_picture

@@ -6,11 +6,11 @@ from game.core.seeds import code
 from game.core.text import number
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..dates import day, moment
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..high_scores import HighScoreRow
+from ..base.dates import day, moment
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..store.high_scores import HighScoreRow
 from .buttons import ON_EDGE
 from .widget import Do, Look, Pressable
 

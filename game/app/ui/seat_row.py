@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .widget import Look, Pressable
 
 EDGE, ABOVE, GAP = 14.0, 12.0, 8.0

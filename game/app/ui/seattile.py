@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import pygame
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..theme import Colour, colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.theme import Colour, colour
 from .nametile import EDGE, SIZE, NameTile
 from .portrait import CROSS, sign_on
 from .widget import Do, Look, Pressable, Widget

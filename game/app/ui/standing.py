@@ -6,10 +6,10 @@ from typing import NamedTuple
 from game.core.text import number
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..rounds import Standing
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..store.rounds import Standing
 from .text import Words, bone
 from .widget import Look, Widget
 

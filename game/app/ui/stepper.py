@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from ..fonts import Fonts
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..gfx.fonts import Fonts
 from .values import ARROW, ARROW_GAP, Choice
 from .widget import Do
 

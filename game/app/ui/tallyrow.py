@@ -4,10 +4,10 @@ from game import i18n
 from game.core.tally import TallyLine
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..theme import USUAL_SUITS
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.theme import USUAL_SUITS
 from .widget import Look, Widget
 
 SIGN_W, SIGN_H, GAP = 76.0, 44.0, 14.0

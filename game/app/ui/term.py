@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from .widget import Do, Look, Pressable
 
 EDGE, ICON, ARROW, GAP = 13.0, 40.0, 22.0, 12.0

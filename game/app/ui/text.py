@@ -4,10 +4,10 @@ from collections.abc import Callable, Hashable, Iterable
 
 import pygame
 
-from ..canvas import ALIGN, Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
-from ..theme import Colour, Theme
+from ..base.geometry import Box
+from ..gfx.canvas import ALIGN, Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.theme import Colour, Theme
 from .firelight import draw_firelight
 from .widget import Look, Widget
 

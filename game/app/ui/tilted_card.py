@@ -5,8 +5,8 @@ import pygame
 from game import i18n
 from game.core.cards import Card
 
-from ..canvas import Canvas
-from ..geometry import Point
+from ..base.geometry import Point
+from ..gfx.canvas import Canvas
 from ..table.card_art import CardArt
 from ..table.prints import PACK
 

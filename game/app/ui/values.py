@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from ..canvas import Canvas
-from ..fonts import Fonts
-from ..geometry import Box, Point
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Fonts
 from .buttons import Row
 from .widget import Look
 

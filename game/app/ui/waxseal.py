@@ -5,10 +5,10 @@ import random
 
 import pygame
 
-from ..canvas import Canvas
-from ..fonts import Block
-from ..geometry import Box
-from ..theme import Colour, colour
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block
+from ..gfx.theme import Colour, colour
 
 WAX, SHADE, RIM = colour("#861823"), colour("#4e0d15"), colour("#b3303c")
 FINE, BENDS = 3, 22  # factor at which it is drawn before it is scaled down; corners of its edge

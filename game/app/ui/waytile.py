@@ -5,9 +5,9 @@ from collections.abc import Callable, Collection, Mapping
 from game.core.game import Option
 from game.i18n import _
 
-from ..canvas import Canvas
-from ..fonts import Block, Fonts
-from ..geometry import Box
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PACK, printed
 from ..table.skin import ModeLook

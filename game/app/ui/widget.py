@@ -3,11 +3,11 @@
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from ..canvas import Canvas
-from ..draw_cache import ReplayedDrawing
-from ..fonts import Block
-from ..geometry import Box, Point
-from ..things import Thing
+from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
+from ..gfx.draw_cache import ReplayedDrawing
+from ..gfx.fonts import Block
+from .things import Thing
 
 Do = Callable[[], object]
 

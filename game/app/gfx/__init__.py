@@ -1,0 +1,1 @@
+"""Drawing on the window: canvas, fonts, pictures, colours."""

@@ -1,0 +1,100 @@
+"""Starting and ending a play in the window."""
+
+import datetime
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.capabilities import entry
+from game.core.game import HUMAN, Game, defaults, mode_of
+from game.core.high_scores import Entry
+from game.core.match import Match
+from game.core.seeds import FRESH
+from game.core.table import Deal
+
+from ..services import Services
+from ..store.high_scores import HighScoreRow, play_of, tidy
+from ..store.records import own_seat, run_of
+
+
+def new_match(
+    services: Services,
+    game: Game[Any],
+    options: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    deals: Sequence[Deal] = (),
+    seats: Sequence[str] = (),
+) -> Match:
+    """Start a fresh play. It is marked if the seed was typed, or if no person sits in a seat that scores. `seats` are
+    the holders, as for `Match`. Options that do not matter get their defaults, which keeps the records together."""
+    fresh = services.chance.randrange(FRESH) if seed is None else seed
+    match = Match(game, dealt_options(game, options or {}), fresh, deals, seats)
+    if seed is not None:
+        match.marks.add("typed")
+    if not any(seat.scores and who == HUMAN for seat, who in zip(game.seats(match.options), match.seats, strict=True)):
+        match.marks.add("computer")
+    match.began = _now()
+    return match
+
+
+def dealt_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options with which a play is dealt: those that are not given, and those that do not matter beside the others,
+    have their defaults, and so have those that another version of the program wrote."""
+    known = {option.key: option for option in game.options}
+    chosen = defaults(game) | {key: value for key, value in options.items() if key in known and known[key].takes(value)}
+    return {**chosen, **{option.key: option.default for option in game.options if not option.matters(chosen)}}
+
+
+def record_play(services: Services, match: Match, daily: str = "") -> None:
+    """Add the play to the records, keep its log for watching, and end it as the running play.
+
+    The turn of a round is written to the high scores at once, and the round goes on. If the records cannot be written,
+    the play stays the running one: when resumed, it ends again and is written then.
+    """
+    run = run_of(match, _now(), daily)
+    written = services.records.add(run)
+    services.saves.log(match, run.log)
+    if name := services.rounds.player(match):
+        write_name(services, match, name)
+        services.rounds.take(match)
+    if written:
+        services.saves.clear(match.game, mode_of(match.game, match.options))
+
+
+def entry_of(match: Match) -> Entry | None:
+    """The play's entry for the high scores; None if it does not count."""
+    return None if match.marks else entry(match.game, match.view(own_seat(match)))
+
+
+def row_of(services: Services, match: Match, name: str) -> HighScoreRow | None:
+    """The play's row in the high scores under a name; None if it has none."""
+    won = entry_of(match)
+    if won is None:
+        return None
+    ended = [run.when for run in services.records.of_deal(match.game.id, match.options, match.seed)] or [_now()]
+    return HighScoreRow(
+        tidy(name), won.kind, won.level, won.score, ended[-1], match.seed, match.options, play_of(match)
+    )
+
+
+def is_unsigned(services: Services, match: Match) -> bool:
+    """Return True if a play has an entry that is not yet in the high scores."""
+    if entry_of(match) is None:
+        return False
+    return all(row.play != play_of(match) for row in services.high_scores(match.game.id).rows())
+
+
+def write_name(services: Services, match: Match, name: str) -> bool:
+    """Write a play to the high scores, under a name of at least one letter.
+
+    Return False if the disk refuses or there is no entry; without one the file is not touched.
+    """
+    row = row_of(services, match, name)
+    if row is None:
+        return False
+    services.sounds.play("pencil")
+    return services.high_scores(match.game.id).add(row)
+
+
+def _now() -> str:
+    """The local time, to the second: `2026-11-20T19:05:33`."""
+    return datetime.datetime.now().isoformat(timespec="seconds")

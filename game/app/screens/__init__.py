@@ -1,0 +1,56 @@
+"""The scenes (screens) of the window, and the choice of the first one at program start."""
+
+from typing import TYPE_CHECKING
+
+from game.core.game import defaults, mode_of
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.window_options import WindowArgs
+
+    from ..services import Services
+
+
+def begin(services: "Services", args: "WindowArgs") -> None:
+    """Push the first scene: the title (at the very first start the welcome page), or a game's table.
+
+    If the command line names a game, its play saved last continues, or a new one is dealt. If it asks for a new deal
+    while a play of the same mode is running that would be lost, the title opens and the player is asked first.
+    """
+    from ..play.plays import new_match
+    from . import routes
+    from .title import TitleScene
+    from .welcome import WelcomeScene
+
+    if args.game is None:
+        services.stack.push(TitleScene(services) if services.settings.welcomed else WelcomeScene(services))
+        return
+    game = services.games[args.game]
+    if args.seed is None and not args.options and (running := services.saves.under_way(game.id)):
+        routes.load(services, services.saves.restore(running[0].play), lambda match: _sit_down(services, match))
+        return
+    mode = mode_of(game, {**defaults(game), **args.options})
+    found = services.saves.running(game, mode)
+    if found is None or not found.play.log:
+        services.saves.clear(game, mode)
+        _sit_down(services, new_match(services, game, args.options, args.seed))
+    else:
+        services.stack.push(TitleScene(services))
+        routes.start(services, game, args.options, args.seed)
+
+
+def _sit_down(services: "Services", match: "Match | None") -> None:
+    """Open the table of a match; if questions come first (several people, or a party still gathering), open the title
+    below. Without a match, because its save is damaged, open the title only."""
+    from ..play.seats import has_shared_screen
+    from . import routes
+    from .assembly import has_to_gather, table_of
+    from .title import TitleScene
+
+    if match is None:
+        services.stack.push(TitleScene(services))
+    elif has_shared_screen(match) or has_to_gather(match):
+        services.stack.push(TitleScene(services))
+        routes.table(services, match)
+    else:
+        services.stack.push(table_of(services, match))

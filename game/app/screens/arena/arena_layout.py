@@ -1,0 +1,430 @@
+"""The layout of an arena: where figures, hands and plates lie, and how the end of a fight is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from game import i18n
+from game.core.capabilities import aftermath, draft, figures
+from game.core.combatants import HEROES, Aftermath
+from game.core.events import Event, Moved
+from game.core.text import Text
+from game.core.view import View
+from game.levels import Room
+
+from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, spoils
+from ...arena.bidtable import BidChip, StakePlate
+from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
+from ...arena.draft import page
+from ...arena.ended import EndPlate
+from ...arena.floor import Floor, Setting, mirrored
+from ...arena.hand_row import KEYS
+from ...arena.holder import face_in
+from ...arena.lane import Lane, faces_in
+from ...arena.level import Gain, gains
+from ...arena.openhand import OpenHand
+from ...arena.panel import FigurePanel
+from ...arena.plate import FINER, FigurePlate
+from ...arena.preview_lines import SideLine
+from ...arena.stakes import SHEET, Stakes
+from ...arena.victory import FALL, TriumphPlate
+from ...base.geometry import Box
+from ...gfx.canvas import Canvas
+from ...gfx.pictures import portrait_of
+from ...table.fight_flourishes import BlowVerdict
+from ...table.places import Places
+from ...table.preview import PreviewLine
+from ...table.spots import CardSpot
+from ...table.stage import RUMBLE_HEAVY
+from ...ui.widget import Do, Widget
+from .figure_table import FigureTable
+from .level import LevelScene
+
+TURN = 120.0  # design pixels: inset of the words that say whose turn it is
+SHADOW = 30.0  # design pixels: the shadow around a figure
+SPARE, UP = 12.0, 8.0  # design pixels: around the hand and beside plates; how far a plate moves up
+GOLD, FORCE = 40, 520.0  # gold scraps after a victory: how many, and how fast they fly
+DUSK = 150  # alpha of the shadow around a tray
+DULL = 0.75  # dimming of a card that cannot join the picks
+
+
+class Arena(FigureTable):
+    """A tabletop on which figures stand. It is laid out again when somebody comes or goes, or another hand is shown."""
+
+    lacks: Collection[str] = ()  # places of the map that are left out, because something else lies there
+    _gains: Sequence[Gain] = ()  # levels gained by the events being animated
+    _since = 0.0  # seconds since the end of a fight appeared
+    _writes = False  # True while the journal still has to be drawn in this frame
+    floor: Floor
+    board: ArenaBoard
+
+    def arena_hands(self) -> ArenaActions:
+        """Return the object that handles presses on the arena's widgets."""
+        raise NotImplementedError
+
+    def between(self, view: View) -> list[Widget]:
+        """Return the widgets between the rows while nobody strikes: the draft, the end of a fight, or its stakes."""
+        combatants = self.game.combatants
+        if combatants is None:
+            return []
+        if (dealt := draft(self.game, view)) is not None:
+            return page(dealt, self.board.selection.picked, self.focus, self.services.fonts, self._pick_dealt,
+                        self.services.settings.left_handed)  # fmt: skip
+        if (after := combatants.aftermath(view)) is not None:
+            return [*self._ended(after, view, combatants.stakes(view))]
+        taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
+        told = () if taken or self.board.announced(view) or self._is_littered(view) else combatants.stakes(view)
+        return [Stakes(told, self.floor.before, self.floor.lane.y, self.services.fonts)] if told else []
+
+    def _pick_dealt(self, id: str) -> Do:
+        return partial(self.arena_hands().pick, id)
+
+    def _is_littered(self, view: View) -> bool:
+        """True if cards lie in the lane or fly over it, or the verdict of a blow is still shown."""
+        lane = self.places.box("lane")
+        flies = self.timeline is not None and any(lane.holds(sprite.at) for sprite in self.stage.flying)
+        return flies or self._has_verdict or any(view.zones.get(figure.zones["played"]) for figure in self.setting.cast)
+
+    @property
+    def _has_verdict(self) -> bool:
+        """True while the word that says how a blow ended is shown."""
+        return any(isinstance(word, BlowVerdict) for word in self.stage.floaters)
+
+    def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
+        """Yield the plates that say how a fight ended: the result, and the loot found or the terms on which it can be
+        traded."""
+        letters, found = self.services.fonts, self._spoils(after, view)
+        names = {id: i18n.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
+        above = "traits" if self.setting.open else "enemies"  # a place that is free now
+        grand = self._triumph(after, names) if not self.setting.open else None
+        yield grand or AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters,
+                                      self.places.box(above).y)  # fmt: skip
+        if found:
+            yield self._spoils_plate(found)
+        elif len(self.setting.open) == 1 and terms:
+            yield TermsPlate(terms, self._beside_open(), letters)
+
+    def _spoils_plate(self, found: Sequence[Spoil]) -> SpoilsPlate:
+        """Return the plate of the loot; it lies where a hand and its abilities lie otherwise."""
+        return SpoilsPlate(found, self._at_hand.inset(0, UP / 2), self.services.fonts, self.art)
+
+    def _triumph(self, after: Aftermath, names: Mapping[str, str]) -> TriumphPlate | None:
+        """Return the large plate of a fight's end, in place of the enemies and the lane; None if it does not fit."""
+        stage, top = self.floor.stage, self.places.box("enemies").y - UP
+        room = Box(stage.x, top, stage.w, stage.bottom - top)
+        sheet = TriumphPlate(after, self.setting.cast, names, room, self.services.fonts)
+        return sheet if sheet.fits else None
+
+    def _to_tell(self, after: Aftermath) -> Aftermath:
+        """Return the aftermath with only the shares of the figures that are asked to trade, since there is little room
+        then; otherwise all of it."""
+        if not self.setting.open:
+            return after
+        asked = [figure.id for figure in self.setting.cast if figure.zones.get("loot") in self.setting.open]
+        return after._replace(shares=tuple(share for share in after.shares if share.who in asked))
+
+    def _spoils(self, after: Aftermath, view: View) -> list[Spoil]:
+        """Return the loot to show in place of the hands; nothing while loot lies open in the lane."""
+        heroes = [figure for figure in self.people(view) if figure.side == HEROES and not figure.owner]
+        names = {figure.id: i18n.say(figure.name) for figure in heroes}
+        kept = {figure.id: figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown}
+        before = {id: [card for card in view.zones.get(zone, ()) if card is not None] for id, zone in kept.items()}
+        return [] if self.setting.open else spoils(after, names, before)
+
+    @property
+    def below(self) -> Box:
+        """The box of the hand, the abilities above it and the buttons beside it."""
+        return _around(self._at_hand, self.places.box("actions"))
+
+    @property
+    def _at_hand(self) -> Box:
+        """The box of the hand and the abilities above it."""
+        return _around(self.places.box("traits"), self.places.box("hand"))
+
+    def _beside_open(self) -> Box:
+        """Return the lane's part to the right of the row of cards that lies open in it."""
+        lane = self.places.box("lane")
+        slot = self.room.slots[self.setting.open[0]]
+        right = slot.box.x + slot.box.w + slot.step_x * (len(self.view.zones[slot.zone]) - 1)
+        return Box(right + SPARE, lane.y, lane.right - right - SPARE, self.places.box("preview").y - lane.y)
+
+    def _rest_room(self, after: Aftermath) -> Box:
+        """Return the box for the end of a fight: the lane, extended over the journal if there are several shares; the
+        place of the hand while cards lie open in the lane."""
+        lane, journal = self.places.box("lane"), self.places.box("journal")
+        if self.setting.open:
+            return _around(self.places.box("hand"), self.places.box("sort")).inset(0, -SPARE).moved(0, -UP)
+        several = len(after.shares) > 1
+        return _around(lane, journal)._replace(y=lane.y, h=lane.h).inset(0, -3) if several else lane
+
+    # layout
+
+    def furnished(self, room: Room) -> Room:
+        self.setting = self._arranged()
+        return self._with_floor(room)
+
+    def _with_floor(self, room: Room) -> Room:
+        places = mirrored(room.places) if self.services.settings.left_handed else room.places
+        places = {name: place for name, place in places.items() if name not in self.lacks}
+        self.floor = Floor(self.setting, places, [*self.view.zones], self.services.fonts.huge)
+        return replace(room, slots=self.floor.slots, places=places)
+
+    @property
+    def ring(self) -> Box:
+        """The box in which two figures fight while a blow is shown; otherwise the lane."""
+        return self.floor.stage if self.clash_seen(self.view) is not None else self.floor.lane
+
+    def make_places(self) -> Places:
+        # the room is mirrored already; rows can be read by strips, as they are laid out again after each action
+        places = Places(self.room, strips=True)
+        places.put("journal", self.floor.journal)
+        return places
+
+    def make_board(self) -> ArenaBoard:
+        means = ArenaContext(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
+                      self.between)  # fmt: skip
+        return ArenaBoard(self.game, self.room, self.places, self.services.fonts, self.arena_hands(), means)
+
+    def faces(self) -> Sequence[tuple[str, Sequence[Box]]]:
+        places = [face_in(self.places.box("traits")), *faces_in(self.floor)]
+        pictures = (portrait_of(figure.kind, figure.elite) for figure in self.people(self.view))
+        return [(picture, places) for picture in dict.fromkeys(pictures) if picture]
+
+    def finer(self) -> Sequence[tuple[str, float]]:
+        return [SHEET, *FINER]
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self._sort()
+        self._name_places()
+        self.stage.sync(self.present())
+
+    def _sort(self) -> None:
+        self.stage.sorting = {self.floor.hand: KEYS[self.services.settings.hand_order]} if self.floor.hand else {}
+
+    def arrange(self) -> None:
+        """Lay everything out again if the cast or anything else in the setting changed, and place the preview line."""
+        setting = self._arranged()
+        if _key(setting) == _key(self.setting) and self.board.order == self.services.settings.hand_order:
+            self.setting = setting
+        else:
+            self._lay(setting)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Place the preview line: between two who fight, or where the hand was while the lane shows the end of a
+        fight."""
+        usual, below = Box(*self.room.places["preview"].box), self._at_hand
+        if self.floor.wide and self.ring == self.floor.stage:
+            left, right = self.floor.side(0).play.right, self.floor.side(1).play.x
+            usual = usual._replace(x=left, w=right - left)
+        after = aftermath(self.game, self.view)
+        if after is None or self.setting.open:
+            self.places.put("preview", usual)
+            return
+        found = self._spoils(after, self.view)
+        left, right = below.x, below.right
+        if found:
+            cards = self._spoils_plate(found).box
+            left, right = max((left, cards.x - SPARE), (cards.right + SPARE, right), key=lambda ends: ends[1] - ends[0])
+        self.places.put("preview", Box(left, below.centre[1] - usual.h / 2, right - left, usual.h))
+
+    def _lay(self, setting: Setting) -> None:
+        self.setting = setting
+        self.room = self._with_floor(self.hall.room)
+        self.places = self.make_places()
+        self.board = self.make_board()
+        self._sort()
+        self._name_places()
+        self.stage.lay(self.places)
+        self._sink()
+        self._seen = None
+
+    def _sink(self) -> None:
+        """Lower the lifted cards of zones in which no card can be picked any more."""
+        for zone, pile in self.stage.piles.items():
+            if self.room.slots[zone].spot != "card":
+                for sprite in pile:
+                    sprite.lift = 0.0
+
+    def _name_places(self) -> None:
+        """Give the stage the names of the abilities, and add the places of the figures and of the words about whose
+        turn it is."""
+        traits = (trait for figure in self.setting.cast for trait in figure.traits)
+        self.stage.names = {trait.id: i18n.say(trait.name) for trait in traits}
+        for id, stand in self.floor.stands.items():
+            self.places.put(id, stand.box)
+        lane = self.places.box("lane")
+        for seat in range(len(self.game.seats(self.view.options))):
+            self.places.put(f"turn.{seat}", Box(lane.x + TURN, lane.centre[1] - TURN / 4, lane.w - 2 * TURN, TURN / 2))
+
+    # events
+
+    def lingers(self) -> float | None:
+        """Return the seconds after which the page of a new level closes by itself; None if it waits for a press."""
+        return None
+
+    def animate(self, events: Sequence[Event]) -> None:
+        self._gains = self._gained(self.view, self.now())
+        super().animate(events)
+
+    def _gained(self, before: View, after: View) -> Sequence[Gain]:
+        """Return the heroes who reached a new level, which happens only at the end of a fight."""
+        ended = aftermath(self.game, after) is not None
+        return gains(figures(self.game, before), figures(self.game, after)) if ended else ()
+
+    def settled(self) -> None:
+        """Show the page of the new levels, if there are any, before anything else is asked."""
+        risen, self._gains = self._gains, ()
+        after = aftermath(self.game, self.now())
+        if risen and after is not None:
+            self.services.stack.push(LevelScene(self.services, risen, after, super().settled, self.lingers()))
+        else:
+            super().settled()
+
+    def log_event(self, event: Event, line: str) -> None:
+        if isinstance(event, Moved) and event.dst in {figure.zones["played"] for figure in self.setting.cast}:
+            self._face_each_other()
+        super().log_event(event, line)
+
+    def _face_each_other(self) -> None:
+        """Lay out the lane for two fighters when cards come into it: the attacker left, the defender right."""
+        if self.timeline is None or self.game.combatants is None:
+            return
+        fighters = self.game.combatants.fighters(self.stage.seen(self.view))
+        if any(fighters) and fighters != self.setting.clash:
+            self._lay(self.setting._replace(clash=fighters))
+
+    def update(self, dt: float) -> bool:
+        """Rebuild the widgets when the verdict of a blow disappears, since then there is room for the stakes again."""
+        before = self._has_verdict
+        moving = super().update(dt) | self._come(dt)
+        if before and not self._has_verdict:
+            self._seen = None
+            if self.timeline is None:
+                self.refresh()
+        return moving
+
+    # the end of a fight appears
+
+    @property
+    def _victory_page(self) -> TriumphPlate | None:
+        """The large plate of a fight's end, if it is shown."""
+        return next((widget for widget in self.widgets if isinstance(widget, TriumphPlate)), None)
+
+    @property
+    def falls(self) -> bool:
+        """True while that plate has not landed, and while there is none; never without motion."""
+        return self.pace > 0 and self._since < FALL
+
+    def _come(self, dt: float) -> bool:
+        """Advance the plate's appearance; return True while it moves."""
+        sheet = self._victory_page
+        if sheet is None or not self.pace:
+            self._since = 0.0
+            return False
+        before, self._since = self._since, self._since + dt * self.pace * self.pacing.rush
+        if before < FALL <= self._since:
+            self._landed(sheet)
+        return before < sheet.lasts
+
+    def _landed(self, sheet: TriumphPlate) -> None:
+        """Make the landing felt and heard; after a victory gold flies up."""
+        self.stage.jolt()
+        self.stage.rumble(*RUMBLE_HEAVY)
+        self.services.sounds.play("equip")
+        self.refresh()
+        if sheet.won:
+            self.stage.scraps.burst("gold", sheet.mark.centre, GOLD, FORCE)
+
+    def at_rest(self) -> bool:
+        sheet = self._victory_page
+        return super().at_rest() and (sheet is None or not self.pace or self._since >= sheet.lasts)
+
+    # drawing
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Draw the focused figure's ring over its neighbours' frames, and the end of a fight over the fallen; `_layer`
+        has the order."""
+        if (sheet := self._victory_page) is not None:
+            sheet.since = self._since if self.pace else sheet.lasts
+        self.widgets.sort(key=self._layer)
+        super().draw_widgets(canvas)
+
+    def _layer(self, widget: Widget) -> int:
+        if isinstance(widget, FigurePlate) and widget.id == self.focus:
+            return 1 if widget.over else 3
+        return 2 if isinstance(widget, EndPlate | FigurePanel | OpenHand | PreviewLine) else 0
+
+    def covered(self) -> Sequence[Box]:
+        sheets = [widget.box for widget in self.widgets if isinstance(widget, TriumphPlate) and not self.falls]
+        here = {widget.id for widget in self.widgets if isinstance(widget, FigurePlate)}
+        return [*super().covered(), *sheets, *(stand.box for id, stand in self.floor.stands.items() if id in here)]
+
+    def seen_at(self, widget: Widget) -> Box:
+        """Return the whole card's box for the ring, although only a strip of a card in a row can be pressed."""
+        sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.timeline is None else None
+        return sprite.box if sprite is not None else super().seen_at(widget)
+
+    def _follow_stage(self) -> None:
+        """Leave out figures and plates that have not come yet, and keep those that are still leaving."""
+        super()._follow_stage()
+        if self.timeline is not None:
+            ids = {widget.id for widget in self.widgets}
+            come = FigurePlate | EndPlate | SpoilsPlate | TermsPlate | Stakes | StakePlate
+            here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]
+            self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
+
+    def _trays(self) -> Sequence[Box]:
+        """Return the boxes under cards that lie open in the lane, or under stakes; they hide what is carved into the
+        table."""
+        bets = any(isinstance(widget, StakePlate | BidChip) for widget in self.widgets)
+        return self.floor.laid_open or ([self.floor.lane] if bets else [])
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        """Postpone the journal until it is known what lies in its place."""
+        self._writes = True
+
+    def _draw_journal(self, canvas: Canvas) -> None:
+        """Draw the journal unless something lies over its place."""
+        self._writes, journal = False, self.places.box("journal")
+        over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | FigurePanel)
+                or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
+        if self.journal and not any(widget.box.overlaps(journal) for widget in over):
+            super().draw_journal(canvas)
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """Draw what lies under the cards. Scraps fly under the plate of a fight's end, so that they cover no text."""
+        self.stage.low = self._victory_page is not None
+        if self.stage.low:
+            self.stage.scraps.draw(canvas)
+        if self._writes:
+            self._draw_journal(canvas)
+        for tray in self._trays():
+            canvas.plate("shadow", tray, DUSK)
+            canvas.plate("hp-plate", tray)
+        for sheet in self.widgets:
+            if isinstance(sheet, Stakes) and canvas.visible(sheet.sheet.inset(-SHADOW)):
+                sheet.draw_under(canvas)
+        verdict = self._has_verdict
+        for plate in self.widgets:
+            if isinstance(plate, FigurePlate) and canvas.visible(plate.box.inset(-SHADOW)):
+                plate.draw_under(canvas)
+        for lane in self.widgets:
+            if isinstance(lane, Lane) and canvas.visible(lane.box.inset(-SHADOW)):
+                lane.crossed = not verdict
+                lane.draw_under(canvas)
+
+
+def _around(one: Box, other: Box) -> Box:
+    """Return the smallest box around both boxes."""
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    return Box(x, y, max(one.right, other.right) - x, max(one.bottom, other.bottom) - y)
+
+
+def _key(setting: Setting) -> Any:
+    """Return the parts of a setting that decide where things lie."""
+    return [(f.id, f.side, f.owner) for f in setting.cast], setting[1:]

@@ -1,0 +1,53 @@
+"""The replay of a finished fight."""
+
+from __future__ import annotations
+
+from ...arena.ability import TraitButton
+from ...arena.board import ArenaActions
+from ...arena.holder import Holder
+from ...base.geometry import Box
+from ...table.board import NoActions
+from ...table.places import Places
+from ...ui.widget import Widget
+from ..replay import ReplayScene
+from .bidding import Bidding
+
+APART = 28.0  # design pixels between the bar and the buttons beside it
+LINGERS = 3.0  # seconds for which the page of a new level stays
+
+
+class NoArenaActions(NoActions):
+    """Handles no presses, since the fight is only watched."""
+
+    def plays(self) -> None:
+        """Do nothing: nothing can be played."""
+
+    sort = plays
+
+
+class ArenaReplay(Bidding, ReplayScene):
+    """The replay of a game in which figures fight. The bar to scrub through it lies in the place of the abilities, in a
+    row with the buttons."""
+
+    def arena_hands(self) -> ArenaActions:
+        return NoArenaActions()
+
+    def lingers(self) -> float | None:
+        return LINGERS / (self.pace or 1.0)
+
+    def make_places(self) -> Places:
+        places = super().make_places()
+        one, other = sorted((places.box("tools"), places.box("actions")))
+        bar, actions = places.box("scrub"), Box(one.x, one.y, other.right - one.x, one.h)
+        if abs(bar.y - actions.y) < bar.h:  # they lie beside each other
+            actions = actions._replace(y=bar.y)
+            left, right = (bar.x, actions.x - APART) if bar.x < actions.x else (actions.right + APART, bar.right)
+            places.put("scrub", bar._replace(x=left, w=right - left))
+        places.put("actions", actions)
+        return places
+
+    def build(self) -> list[Widget]:
+        self.fit()
+        self.view = self.now()
+        self.arrange()
+        return [each for each in super().build() if not isinstance(each, TraitButton | Holder) and each.id != "sort"]

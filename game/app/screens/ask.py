@@ -1,0 +1,128 @@
+"""A dialog that asks before something that cannot easily be taken back."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.i18n import _
+
+from ..base.geometry import Box
+from ..input.bindings import Bindings
+from ..input.intent import Intent
+from ..services import Services
+from ..ui.buttons import Button, alike
+from ..ui.ornament import Ornament
+from ..ui.text import Heading, Panel, Words, ink, tall, wine
+from ..ui.widget import Widget
+from .over import BAR, DARK, OverScene
+from .page import grown
+from .sharedtable import QUIET
+
+WIDE, WIDER, EDGE = 700.0, 900.0, 60.0  # the second width for three answers
+HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it
+BUTTON, BETWEEN = 72.0, 20.0  # height of a button, and gap between two
+UNDER, LIGHTER = 16.0, 110  # for a low dialog: gap to the prompts; alpha of the darkening layer
+
+
+def not_asked(services: Services, intent: Intent) -> None:
+    """Deny a press by somebody else's device, and say that another person is being asked."""
+    if intent.kind not in QUIET and not intent.again:
+        services.sounds.play("ui-deny")
+        services.say(_("Not yet. Somebody else is being asked."))
+
+
+class OtherWay(NamedTuple):
+    """A third answer to a question, besides “yes” and “back”."""
+
+    label: str
+    icon: str
+    do: Callable[[], object]
+
+
+class AskScene(OverScene):
+    """A dialog with a sentence, a button named after the action, and a “back” button, which has the focus first; above
+    them, if there is one, a button for the `other` way.
+
+    If several people play, `seat` is the one that is asked: devices of other seats cannot confirm. The dialog lies in
+    the middle of the screen, or, if `low`, at the foot, so that the things it is about stay visible above it.
+    """
+
+    name = "ask"
+
+    def __init__(
+        self,
+        services: Services,
+        text: str,
+        label: str,
+        do: Callable[[], object],
+        back: str = "",
+        seat: int | None = None,
+        low: bool = False,
+        other: OtherWay | None = None,
+    ):
+        super().__init__(services)
+        self.seat, self.low, self.other = seat, low, other
+        self.dark = LIGHTER if low else DARK
+        self.text, self.label, self.do, self.back_label = text, label, do, back or _("Back")
+
+    def title(self) -> str:
+        return self.text
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """The glyphs of the device that the asked seat holds."""
+        hands = self.services.input
+        return hands.glyphs(hands.seating.held.get(self.seat) if self.seat is not None else None)
+
+    def handle(self, intent: Intent) -> None:
+        own = self.seat is None or self.services.input.seating.may(intent.device, self.seat)
+        if own or intent.kind == "cancel":  # every device may go back
+            super().handle(intent)
+        else:
+            not_asked(self.services, intent)
+
+    def build(self) -> list[Widget]:
+        letters = self.services.fonts
+        wide = WIDER if self.other else WIDE
+        inner, head = wide - 2 * EDGE, grown(HEAD, letters)
+        room = tall(self.text, letters, inner, "strong", 27)
+        high = head + ORNAMENT + room + 204 + (BUTTON + BETWEEN if self.other else 0)
+        top = BAR.y - UNDER - high if self.low else 400 - self.services.layout.above / 2 - high / 2
+        box = Box(640 - wide / 2, top, wide, high)
+        x, question = box.x + EDGE, _("{deed}?").format(deed=self.label)
+        return [
+            Panel("panel", box),
+            Heading("question", question, Box(x, box.y + 36, inner, head), letters, 42, wine),
+            Ornament("ornament", Box(x, box.y + 36 + head, inner, ORNAMENT)),
+            Words("text", self.text, Box(x, box.y + head + ORNAMENT + 54, inner, room + 4), letters, "strong", 27, ink,
+                  "centre"),
+            *self._buttons(Box(x, box.bottom - 114, (inner - BETWEEN) / 2, BUTTON)),
+        ]  # fmt: skip
+
+    def _buttons(self, left: Box) -> Sequence[Button]:
+        letters, right = self.services.fonts, left.moved(left.w + BETWEEN, 0)
+        above = Box(left.x, left.y - BETWEEN - BUTTON, right.right - left.x, BUTTON)
+        return alike([
+            *([Button("other", self.other.label, above, self._other, letters, self.other.icon)] if self.other else []),
+            Button("back", self.back_label, left, self.back, letters, "back"),
+            Button("do", self.label, right, self._yes, letters, "check", primary=True),
+        ])  # fmt: skip
+
+    def first_focus(self) -> str | None:
+        return "back"
+
+    def _yes(self) -> None:
+        self._answer(self.do)
+
+    def _other(self) -> None:
+        if self.other is not None:
+            self._answer(self.other.do)
+
+    def _answer(self, do: Callable[[], object]) -> None:
+        """Close the dialog, then act."""
+        stack = self.services.stack
+        with self.services.narrator.hushed():  # the scene below was spoken before, and is about to change
+            stack.pop()
+            stack.settle(lambda: None)
+        below = stack.top
+        do()
+        if below is not None and stack.top is below and not stack.changing and below.at_rest():
+            below.speak_focus(interrupt=False)

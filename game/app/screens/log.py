@@ -1,0 +1,110 @@
+"""The log of a play: a page with everything that happened."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from game.core.events import Changed, Event, Told
+from game.i18n import _
+
+from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..table.preview import JournalEntry
+from ..ui.column import Column
+from ..ui.ornament import RuledLine
+from ..ui.text import Words, ink, wine
+from ..ui.widget import Look, Widget
+from .page import FootButton, list_room
+from .read import ReadScene
+
+if TYPE_CHECKING:
+    from ..services import Services
+
+SIGNS = {  # icons, by what is told or by the gauge that changed
+    "attack": "sword", "answers": "shield", "begin": "door", "combat": "crossed-swords", "decline": "cross",
+    "defeated": "fallen", "discards": "hand-cards", "draws": "cards", "encounter": "door", "fold": "cross",
+    "gains": "plus", "guards": "shield", "hands-away": "hand", "hit": "heart-broken", "initiative": "dice",
+    "keeps": "hand-cards", "level": "arrow-up", "level-up": "arrow-up", "looks": "eye", "loot": "loot-common",
+    "moot-end": "hourglass", "moot-pass": "hand",
+    "meets": "skull", "negated": "miss", "offer": "hand", "raised": "arrow-up", "ran-out": "wasted",
+    "redirected": "target", "round": "hourglass", "stay": "hourglass", "summons": "skull", "threat": "threat",
+    "throws": "wasted", "traded": "hand", "treasure": "loot-epic", "turn": "hourglass", "twos": "inspiration",
+    "uses": "sorcery", "victory": "trophy",
+}  # fmt: skip
+TURNS = ("turn", "encounter", "begin")  # events that begin a new section: a rule stands above them
+SIGN, INDENT, RULE = 28.0, 44.0, 18.0
+
+
+class Logged(JournalEntry):
+    """A line of the journal with the word for its event."""
+
+    what = ""
+
+
+def logged(line: str, event: Event) -> Logged:
+    """Return the line with the word for its event; a line's livery is kept."""
+    told = Logged(line)
+    told.livery = line.livery if isinstance(line, JournalEntry) else None
+    told.what = event.what if isinstance(event, Told) else event.gauge if isinstance(event, Changed) else ""
+    return told
+
+
+class LogLine(Words):
+    """A line of text with the icon of its event before it."""
+
+    sign = ""
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.block, self.colour, self.sign
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.sign:
+            place = Box(box.x - INDENT, box.y + (self.block.leading - SIGN) / 2, SIGN, SIGN)
+            canvas.icon(self.sign, place, canvas.theme.wine)
+        super().draw(canvas, box, look)
+
+
+class LogScene(ReadScene):
+    """The lines of the journal, newest last; the page opens at its end."""
+
+    name = "log"
+
+    def __init__(self, services: Services, lines: Sequence[str]):
+        super().__init__(services)
+        self.lines = tuple(lines)
+
+    def title(self) -> str:
+        return _("What has happened")
+
+    def written(self) -> list[Widget]:
+        column = Column(list_room(self.inner), self.services.fonts)
+        before = ""
+        for i, line in enumerate(self.lines):
+            what = line.what if isinstance(line, Logged) else ""
+            if i and what in TURNS and before not in TURNS:
+                column.add(RuledLine(f"rule.{i}", column.take(RULE, 4)))
+            self._line(column, i, line, SIGNS.get(what, ""))
+            before = what
+        if not self.lines:
+            column.words("none", _("Nothing yet."), "body", 25, ink)
+        return column.widgets
+
+    def _line(self, column: Column, i: int, line: str, sign: str) -> None:
+        letters, last = self.services.fonts, i == len(self.lines) - 1
+        role, colour = ("strong", wine) if last else ("body", ink)
+        wide = column.box.w - INDENT
+        place = column.take(letters.block(line, role, 25, wide).height + 2, 4)
+        words = LogLine(f"line.{i}", line, place._replace(x=place.x + INDENT, w=wide), letters, role, 25, colour)
+        words.sign = sign
+        column.add(words)
+
+    def feet(self) -> list[FootButton]:
+        return [FootButton("back", _("Back"), "back", self.back)]
+
+    def enter(self) -> None:
+        super().enter()
+        self._scroll_by(self.scroll_height)
+
+    def first_focus(self) -> str | None:
+        return "back"

@@ -1,0 +1,138 @@
+"""The base of most menus: a heading, a sheet with the content, and a row of buttons below it."""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from ..base.geometry import Box
+from ..gfx.fonts import Fonts
+from ..ui.buttons import Button, alike, in_one_line
+from ..ui.headline import Headline
+from ..ui.scroll import MARGIN, SLIGHT
+from ..ui.text import Panel
+from ..ui.widget import Widget
+from .menu import MenuScene
+
+HEAD = 76.0  # height kept above the sheet
+FOOT_H, FOOT_WIDE, FOOT_GAP, FOOT_EDGE = 68.0, 330.0, 20.0, 10.0
+EDGE, PAPER_EDGE = 30.0, 48.0  # from the edge of a dark sheet, and of a paper one, to the content
+RING_ROOM = 14.0  # margin for the focus ring of scrolling widgets
+BAR_ROOM = 22.0  # width for the scroll bar
+
+
+class FootButton(NamedTuple):
+    """A button below the sheet."""
+
+    id: str
+    label: str
+    icon: str
+    do: Callable[[], object]
+    primary: bool = False
+    enabled: bool = True
+    help: str = ""
+
+
+def grown(height: float, letters: Fonts) -> float:
+    """A row's height, enlarged for large letters."""
+    return height * (0.7 + 0.3 * letters.scale)
+
+
+def feet_room(letters: Fonts) -> float:
+    """The height that the row of buttons needs at the foot of a page."""
+    return grown(FOOT_H, letters) + 2 * FOOT_EDGE
+
+
+def in_a_row(feet: Sequence[FootButton], page: Box, letters: Fonts) -> Sequence[Button]:
+    """The buttons side by side at the foot of a page, all with the same letter size."""
+    gaps, high = (len(feet) - 1) * FOOT_GAP, grown(FOOT_H, letters)
+    widths = _widths(feet, page.w - 80 - gaps, letters)
+    x, y = page.centre[0] - (sum(widths) + gaps) / 2, page.bottom - high - FOOT_EDGE
+    starts = accumulate((wide + FOOT_GAP for wide in widths), initial=x)
+    return alike([
+        Button(foot.id, foot.label, Box(left, y, wide, high), foot.do, letters, foot.icon, foot.primary, foot.help,
+               foot.enabled)
+        for foot, left, wide in zip(feet, starts, widths, strict=False)
+    ])  # fmt: skip
+
+
+def list_room(box: Box) -> Box:
+    """The room for the widgets of a list that scrolls in a box."""
+    return Box(box.x + RING_ROOM, box.y + 12, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
+
+
+def centred(widgets: Sequence[Widget], box: Box) -> list[Widget]:
+    """The widgets, made for `list_room(box)`, moved to the middle of the box if no scroll bar is needed."""
+    if _high(widgets, box) <= box.h + SLIGHT:
+        for widget in widgets:
+            widget.box = widget.box.moved(BAR_ROOM / 2, 0)
+    return list(widgets)
+
+
+def _widths(feet: Sequence[FootButton], room: float, letters: Fonts) -> list[float]:
+    """The buttons' widths: equal, or by need if only that keeps each label on one line.
+
+    None is wider than usual; otherwise the focus could not get past the button to a widget above its end.
+    """
+    alike = min(FOOT_WIDE, room / max(1, len(feet)))
+    needed = [in_one_line(foot.label, foot.icon, letters) for foot in feet]
+    spare = room - sum(needed)
+    widest = max(needed, default=0.0)
+    if widest <= alike or widest > FOOT_WIDE or spare < 0:
+        return [alike] * len(feet)
+    more = min(spare / len(feet), FOOT_WIDE - widest)
+    return [need + more for need in needed]
+
+
+class PageScene(MenuScene):
+    """A page with a sheet. `span` is the sheet's left edge and width in design pixels; with `paper` it is made of
+    paper."""
+
+    span = (80.0, 1120.0)
+    paper = False
+
+    @property
+    def page_box(self) -> Box:
+        """The sheet."""
+        top = self.page.y + HEAD
+        return Box(self.span[0], top, self.span[1], self.page.bottom - feet_room(self.services.fonts) - top)
+
+    @property
+    def inner(self) -> Box:
+        """The part of the sheet for the content."""
+        edge = PAPER_EDGE if self.paper else EDGE
+        return self.page_box.inset(edge, edge - 4)
+
+    def frame(self, *feet: FootButton) -> list[Widget]:
+        """The heading, the sheet and the buttons below it."""
+        page = self.page
+        return [
+            Headline(
+                "heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.services.fonts
+            ),
+            Panel("sheet", self.page_box, "parchment" if self.paper else "panel-dark"),
+            *in_a_row(feet, page, self.services.fonts),
+        ]
+
+    def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
+        """Make widgets, laid out for `list_room(box)`, scroll in the box."""
+        self.scroll_height = _high(widgets, box)
+        self.scroll_box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroll_height > box.h + SLIGHT else 0), box.h)
+        for widget in widgets:
+            widget.scrolls = True
+        return list(widgets)
+
+    def tall(self, height: float) -> float:
+        """A row's height, enlarged for large letters."""
+        return grown(height, self.services.fonts)
+
+    def _show(self, id: str | None) -> None:
+        """Scroll a widget into view; for the first focusable one, scroll to the very top."""
+        first = next((widget for widget in self.widgets if widget.scrolls and widget.focusable), None)
+        if first is not None and first.id == id:
+            self._scroll_by(-self.scroll)
+        super()._show(id)
+
+
+def _high(widgets: Sequence[Widget], box: Box) -> float:
+    """The height of the content that scrolls in a box."""
+    return max((widget.box.bottom for widget in widgets), default=box.y) - box.y + MARGIN

@@ -1,0 +1,51 @@
+"""Pages about one character during a descent: the character's card at the left, its rows at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...base.geometry import Box
+from ...ui.column import Column
+from ...ui.scroll import MARGIN
+from ...ui.widget import Widget
+from ..page import BAR_ROOM, EDGE, HEAD, list_room
+from .character import CARD, TIGHT, CharacterScene
+from .characters import about, person
+from .large_card import LargeCharacterCard
+from .side_page import SidePageScene
+
+
+class BesideCard(SidePageScene):
+    """A page with a list of rows beside a character's card."""
+
+    span = CharacterScene.span
+
+    @property
+    def inner(self) -> Box:
+        return self.page_box.inset(EDGE, TIGHT)
+
+    @property
+    def card_box(self) -> Box:
+        """The box of the card."""
+        return Box(CARD[0], self.page.y + HEAD, CARD[1], self.page_box.h)
+
+    def card_of(self, who: str, new: Mapping[str, int]) -> LargeCharacterCard:
+        """Return a character's card with the `new` numbers that it is about to have, by gauge."""
+        one, level = person(self.view, who, new), f"level.{who}"
+        told = about(one.kind, new.get(level, self.view.gauges[level]))
+        return LargeCharacterCard(one, told, self.card_box, self.services.fonts, self.view.gauges[f"hp.{who}"])
+
+    def rows(self, make: Callable[[Column], object], foot: float = 0.0) -> list[Widget]:
+        """Return the rows that `make` puts into a column, with `foot` design pixels kept free under them.
+
+        Without a scroll bar they take its room as well.
+        """
+        narrow = Box(self.inner.x, self.inner.y, self.inner.w, self.inner.h - foot)
+        wide = Box(narrow.x, narrow.y, narrow.w + BAR_ROOM, narrow.h)
+        column = Column(list_room(wide), self.services.fonts)
+        make(column)
+        if column.widgets[-1].box.bottom + MARGIN <= wide.bottom:
+            return self.scrolling(column.widgets, wide)
+        column = Column(list_room(narrow), self.services.fonts)
+        make(column)
+        return self.scrolling(column.widgets, narrow)

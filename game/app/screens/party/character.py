@@ -1,0 +1,173 @@
+"""The page on which one character is edited before the descent."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game import i18n
+from game.core.blanks import TEXT, decode
+from game.i18n import _
+from game.rules.diamonds.descent import classes, gauge_names
+from game.rules.diamonds.descent.names import DRAFTED
+
+from ...base.geometry import Box
+from ...input.intent import Intent
+from ...services import Services
+from ...store.parties import HEADED, LEVELS, MOST, POINTS, STOCK, Character, short
+from ...ui.column import Column
+from ...ui.scroll import MARGIN
+from ...ui.stepper import Asked, Named
+from ...ui.text import Words
+from ...ui.widget import Widget
+from .. import routes
+from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
+from .characters import about, person_of
+from .class_choice import ClassScene
+from .large_card import LargeCharacterCard
+from .numbers import NumbersScene
+from .side_page import label_of
+from .slots import SlotCell
+
+CARD = (40.0, 384.0)  # design pixels: left edge and width of the card
+TIGHT = 16.0
+SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 172.0  # cells of spell slots, gaps, words before them
+
+
+class CharacterScene(NumbersScene):
+    """Rows for name, class, level, hit points and resources; beside them the character's card.
+
+    `done` gets the character, or None to remove it. Names are suggested; a name of one's own is typed.
+    """
+
+    name = "character"
+    span = (444.0, 796.0)
+
+    def __init__(self, services: Services, one: Character, done: Callable[[Character | None], object]):
+        super().__init__(services)
+        self.one, self.done = one, done
+
+    def title(self) -> str:
+        return short(self.one.name, HEADED)
+
+    def first_focus(self) -> str | None:
+        return "name"
+
+    @property
+    def inner(self) -> Box:
+        return self.page_box.inset(EDGE, TIGHT)
+
+    def build(self) -> list[Widget]:
+        one, page = self.one, self.page
+        card = Box(CARD[0], page.y + HEAD, CARD[1], self.page_box.h)
+        return [
+            *self.frame(FootButton("remove", _("Remove"), "delete", self._remove),
+                        FootButton("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
+                        FootButton("done", _("Done"), "check", self.back, primary=True)),
+            LargeCharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.services.fonts),
+            *self._scrolled(),
+        ]  # fmt: skip
+
+    def _scrolled(self) -> list[Widget]:
+        """Return the rows; without a scroll bar they take its room as well."""
+        area = Box(self.inner.x, self.inner.y, self.inner.w + BAR_ROOM, self.inner.h)
+        wide = self._rows(area).widgets
+        if wide[-1].box.bottom + MARGIN <= area.bottom:
+            return self.scrolling(wide, area)
+        return self.scrolling(self._rows(self.inner).widgets, self.inner)
+
+    def _rows(self, area: Box) -> Column:
+        one, letters = self.one, self.services.fonts
+        column = Column(list_room(area), letters)
+        names = [(name, name) for name in dict.fromkeys((*DRAFTED, one.name))]
+        kinds = [(kind, _(name)) for kind, name in classes.NAMES.items()]
+        column.add(Named("name", _("Name"), self.place(column), names, one.name, self._set("name"), self._write,
+                         letters, icon="quill"))  # fmt: skip
+        column.add(Asked("class", _("Class"), self.place(column), kinds, one.kind, self._set("kind"), self._choose,
+                         letters, icon="crossed-swords"))  # fmt: skip
+        self.number(column, "level", _("Level"), one.level, LEVELS, self._set("level"))
+        self.number(column, "hp", _("Current hit points"), one.hp, POINTS, self._set("hp"))
+        self.number(column, "max", _("Maximum hit points"), one.most, MOST, self._set_most)
+        if classes.SLOTS[0] in classes.HAS[one.kind]:
+            self._slots(column)
+        for resource in classes.HAS[one.kind]:
+            if resource not in classes.SLOTS:
+                label = _("{resource} left").format(resource=label_of(resource))
+                self.number(column, resource, label, one.left(resource), STOCK, partial(self._have, resource))
+        return column
+
+    def _slots(self, column: Column) -> None:
+        """Add the spell slots of all levels, side by side."""
+        row = column.take(self.tall(SLOT_H), SLOTS_GAP)
+        left = 6 if self.services.fonts.huge else 18
+        head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
+        column.add(Words("slots", _("Spell slots left"), head, self.services.fonts, valign=0.5, lines=3))
+        wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)
+        for i, slot in enumerate(classes.SLOTS):
+            box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
+            column.add(SlotCell(slot, self._called(slot), str(i + 1), box, self.one.left(slot), STOCK,
+                                partial(self._have, slot), self.services.fonts))  # fmt: skip
+
+    @staticmethod
+    def _called(resource: str) -> str:
+        return i18n.say(gauge_names.gauge_name(resource))
+
+    # commands
+
+    def prompts(self) -> list[tuple[str, str]]:
+        back = ("cancel", _("Done"))
+        widget = self.widget(self.focus)
+        if isinstance(widget, SlotCell):
+            return [("confirm", _("One more")), ("undo", _("One fewer")), back]
+        if isinstance(widget, Asked):
+            own = {"name": _("Another name"), "class": _("All classes")}
+            return [("confirm", own.get(widget.id, _("Type it in"))), back]
+        return [("confirm", _("Choose")), back]
+
+    def command(self, intent: Intent) -> bool:
+        widget = self.widget(self.focus)
+        if intent.kind != "undo" or not isinstance(widget, SlotCell):
+            return False
+        self.services.sounds.play("ui-toggle")
+        widget.turn(-1)
+        self.refresh()
+        self.speak_focus()
+        return True
+
+    def _heal(self) -> None:
+        self._set("hp")(self.one.most)
+
+    def _choose(self) -> None:
+        def chosen(kind: str) -> None:
+            self._set("kind")(kind)
+            self.refresh()
+
+        self.services.stack.push(ClassScene(self.services, self.one.kind, chosen))
+
+    def _set(self, field: str) -> Callable[[object], None]:
+        def change(value: object) -> None:
+            self.one = replace(self.one, **{field: value})  # type: ignore[arg-type]
+
+        return change
+
+    def _set_most(self, n: int) -> None:
+        """Set the maximum hit points; a character at full health stays at full health."""
+        whole = self.one.hp == self.one.most
+        self.one = replace(self.one, most=n, hp=n if whole else self.one.hp)
+
+    def _have(self, resource: str, n: int) -> None:
+        self.one = self.one.having(resource, n)
+
+    def _write(self) -> None:
+        def written(id: str) -> None:
+            self._set("name")(decode(id) or self.one.name)
+            self.refresh()
+
+        routes.fill(self.services, 0, _("Name"), _("Whoever they are, they're welcome"), TEXT, written)
+
+    def _remove(self) -> None:
+        self.services.stack.pop()
+        self.done(None)
+
+    def back(self) -> None:
+        self.services.stack.pop()
+        self.done(self.one)

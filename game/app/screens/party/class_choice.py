@@ -1,0 +1,106 @@
+"""The page on which a character's class is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import i18n
+from game.i18n import _
+from game.rules.diamonds.descent import classes, gauge_names
+
+from ...base.geometry import Box
+from ...gfx.canvas import Canvas
+from ...gfx.fonts import Block, Fonts
+from ...table.plates import draw_crest
+from ...ui.scroll import MARGIN
+from ...ui.widget import Do, Look, Pressable, Widget
+from ..describe import BETWEEN
+from ..page import BAR_ROOM, RING_ROOM, FootButton, PageScene
+from .numbers import icon_of
+
+if TYPE_CHECKING:
+    from ...services import Services
+
+COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
+LARGE_COLUMNS = 5  # with large text
+SIGN, SIGNS = 28.0, 4  # side of a resource's icon, and the most icons
+
+
+class ClassTile(Pressable):
+    """The crest of a class, its name, and the icons of its resources."""
+
+    role = "row"
+
+    def __init__(self, kind: str, box: Box, do: Do, letters: Fonts, chosen: bool):
+        has = classes.HAS[kind]
+        slots = [_("spell slots")] if classes.SLOTS[0] in has else []
+        other = [each for each in has if each not in classes.SLOTS]
+        named = [*slots, *(i18n.say(gauge_names.gauge_name(each)) for each in other)]
+        super().__init__(kind, _(classes.NAMES[kind]), box, do, BETWEEN.join(named))
+        self.chosen = chosen
+        self.signs = [*([icon_of(classes.SLOTS[0])] if slots else []), *map(icon_of, other)][:SIGNS]
+        self.name = letters.block(self.label, "strong", 25, box.w, box.h * 0.42, lines=3, even=True)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused or self.chosen else "list-row", box)
+        inner = box.inset(8, 10)
+        foot = Box(inner.x, inner.bottom - SIGN, inner.w, SIGN)
+        name = Box(inner.x, foot.y - self.name.height - 4, inner.w, self.name.height)
+        draw_crest(canvas, self.id, False, Box(inner.x, inner.y, inner.w, name.y - inner.y - 4))
+        canvas.block(self.name, name, theme.gold if self.chosen else theme.cream, "centre")
+        side = min(SIGN, foot.w / max(1, len(self.signs)))
+        x = foot.centre[0] - side * len(self.signs) / 2
+        for number, icon in enumerate(self.signs):
+            canvas.icon(icon, Box(x + number * side, foot.y, side, side).inset(2), theme.bone)
+        if self.chosen:
+            canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold, shade=theme.night)
+
+
+class ClassScene(PageScene):
+    """All classes side by side; `chosen` gets the one that is pressed."""
+
+    name = "kinds"
+    span = (30.0, 1220.0)
+
+    def __init__(self, services: Services, kind: str, chosen: Callable[[str], object]):
+        super().__init__(services)
+        self.kind, self.chosen = kind, chosen
+
+    def title(self) -> str:
+        return _("Which class?")
+
+    def first_focus(self) -> str | None:
+        return self.kind
+
+    @property
+    def inner(self) -> Box:
+        return self.page_box.inset(EDGE)
+
+    def build(self) -> list[Widget]:
+        area = self.inner
+        room = Box(area.x + RING_ROOM, area.y + MARGIN, area.w - 2 * RING_ROOM, area.h - 2 * MARGIN)
+        columns = LARGE_COLUMNS if self.services.fonts.huge else COLUMNS
+        rows = -(-len(classes.CLASSES) // columns)
+        wide = (room.w - (columns - 1) * GAP) / columns
+        high = max(self.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
+        if rows * (high + GAP) - GAP > room.h + 0.5:  # they need a scroll bar
+            wide -= BAR_ROOM / columns
+        else:
+            area = Box(area.x, area.y, area.w + BAR_ROOM, area.h)
+        tiles = []
+        for i, kind in enumerate(classes.CLASSES):
+            row, column = divmod(i, columns)
+            missing = (columns - len(classes.CLASSES[row * columns : (row + 1) * columns])) / 2  # centres a short row
+            box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
+            tiles.append(ClassTile(kind, box, partial(self._choose, kind), self.services.fonts, kind == self.kind))
+        return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
+
+    def _choose(self, kind: str) -> None:
+        self.services.stack.pop()
+        self.chosen(kind)

@@ -1,0 +1,265 @@
+"""The page on which dice are handed out and rolled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game import i18n
+from game.core.blanks import limits
+from game.core.cards import parse
+from game.core.deck import face
+from game.core.events import Event, Told
+from game.core.view import Action
+from game.i18n import _
+from game.rules.diamonds.descent import gauge_names, hits
+from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
+
+from ...base.geometry import Box
+from ...gfx.canvas import Canvas
+from ...input.intent import PAD_LEFT, Intent
+from ...table.dice import lying
+from ...ui.widget import Widget
+from .. import routes
+from ..page import FootButton
+from .characters import hit_points, person, short_name
+from .dice_cards import DiceCard, RollingCard
+from .dicepage import DicePage
+from .rolling import Rolling
+from .spend import SpendScene
+from .tray import Flight, Tray
+
+AFTER = 0.07  # seconds between the flights of two dice
+
+
+class DiceScene(DicePage):
+    """Dice are handed out, one by one or evenly, after some may have been bought off; then they are rolled, by the
+    program or by hand; then the result is shown."""
+
+    name = "dice"
+    takes_back = (hits.DIE, hits.EVEN, "spend")
+
+    @property
+    def showed(self) -> bool:
+        return bool(self.rolled or self.typed)
+
+    def title(self) -> str:
+        name = i18n.say(face(parse(self.card)))
+        if self.phase in (HIT, HEAL):
+            asked = _("{card}: who is healed?") if self.heals else _("{card}: who takes the damage?")
+        else:
+            asked = _("{card}: healing") if self.heals else _("{card}: damage")
+        return asked.format(card=name)
+
+    def first_focus(self) -> str | None:
+        return "even" if self.phase in (HIT, HEAL) else "roll"
+
+    def build(self) -> list[Widget]:
+        return [*self.frame(*self._feet()), *self.page_of_dice()]
+
+    def _feet(self) -> list[FootButton]:
+        if self.rolling and self.rolling.who:
+            return [FootButton("hurry", _("Skip ahead"), "skip", self._hurry, primary=True)]
+        if self.over:
+            return [FootButton("go-on", _("Go on"), "check", self.close, primary=True)]
+        if self.phase == ROLL:
+            return [
+                FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
+                *([FootButton("typed", _("Type it in"), "quill", self._ask)] if self.sides > 1 else []),
+                FootButton("roll", _("Roll"), "dice", self._roll, primary=True),
+            ]
+        spend = bool(self.legal("spend"))
+        return [
+            FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
+            *(
+                [
+                    FootButton(
+                        "spend",
+                        self._of_the_die(_("Cancel dice"), _("Cancel points")),
+                        "spell-slot",
+                        self._spend,
+                        enabled=spend,
+                    )
+                ]
+                if not self.heals
+                else []
+            ),
+            FootButton("even", _("Share evenly"), "friends", self._evenly, primary=True),
+        ]
+
+    def _of_the_die(self, dice: str, points: str) -> str:
+        return gauge_names.of_the_die(self.sides, dice, points)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        if self.over:
+            return [("confirm", _("Choose"))]
+        giving = isinstance(self.widget(self.focus), DiceCard)
+        hand_over = self._of_the_die(_("Hand over a die"), _("Hand over a point"))
+        confirm = ("confirm", hand_over if giving else _("Choose"))
+        return [confirm, *self.undo_prompt(), ("info", _("Correct numbers")), ("menu", _("Menu"))]
+
+    # commands
+
+    def command(self, intent: Intent) -> bool:
+        if self.over:
+            return False
+        if intent.kind == "info":
+            self.correct()
+        elif intent.kind in ("menu", "cancel"):
+            routes.pause(self.services, self.table)
+        elif intent.kind == PAD_LEFT:
+            self.table.wait_for_pad()
+        else:
+            return super().command(intent)
+        return True
+
+    def give(self, who: str) -> None:
+        if any(action.ids[0] == who for action in self.legal(hits.DIE)):
+            self.services.sounds.play("ui-toggle")
+            self._do(Action(hits.DIE, (who, "1")))
+        else:
+            self.services.sounds.play("ui-deny")
+
+    def _evenly(self) -> None:
+        self._do(Action(hits.EVEN))
+
+    def _spend(self) -> None:
+        self.services.stack.push(SpendScene(self.table, self._spent))
+
+    def _spent(self, events: list[list[Event]]) -> None:
+        self.done += events
+        self._look()
+
+    def _do(self, action: Action) -> None:
+        preview = self.table.game.preview(self.view, action)
+        if preview.fatal and self.services.settings.ask_fatal:
+            routes.ask(self.services, i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
+        else:
+            self._done(action)
+
+    def _done(self, action: Action) -> None:
+        tray, before = self.widget("pool"), {one.id: len(self._dice(one.id)) for one in self.before}
+        starts = tray.places() if isinstance(tray, Tray) else []
+        self.play(action)
+        self._look()
+        if action.verb in (hits.DIE, hits.EVEN) and not self._still and self.services.stack.top is self:
+            self._let_fly(starts, before)
+
+    @property
+    def _still(self) -> bool:
+        """True if nothing moves here."""
+        return self.services.settings.still or not self.services.settings.pace
+
+    def _let_fly(self, starts: list[Box], before: dict[str, int]) -> None:
+        """Let dice fly from the tray to the cards, the last dice of the tray first."""
+        self.flights = [flight for flight in self.flights if not flight.landed]
+        for sheet_ in self._all():
+            if isinstance(sheet_, DiceCard):
+                for place in sheet_.places()[before[sheet_.id] :]:
+                    if starts:
+                        end = self.box_of(sheet_).moved(place.x - sheet_.box.x, place.y - sheet_.box.y)
+                        end = Box(end.x, end.y, place.w, place.h)
+                        start, lies = starts.pop(), lying(len(starts))
+                        self.flights.append(Flight(sheet_.id, start, end, len(self.flights) * AFTER, lies))
+        self.refresh()
+
+    def _look(self) -> None:
+        """Show the result of the last action."""
+        if self.over and not self.showed:
+            self.close()  # plain points, or all dice are paid for: the table shows the result
+            return
+        self.refresh()
+        if self.phase == ROLL or self.over:
+            self.set_focus(next(id for id in ("hurry", "go-on", "roll") if self.widget(id)), quiet=True)
+            self._scroll_by(-self.scroll)  # scroll to the first character
+
+    def _roll(self) -> None:
+        self.flights = []
+        self.services.sounds.play("dice-shake")
+        self.play(Action(hits.CAST))
+        for event in self.done[-1]:
+            if isinstance(event, Told) and event.what == "rolled":
+                self.rolled[event.who] = [int(pips) for pips in event.data[2:]]
+        self.rolling = Rolling(list(self.rolled), self._still)
+        self._tell_all_but(self.rolling.left)
+        self._look()
+
+    def _tell_all_but(self, left: Sequence[str]) -> None:
+        """Let the narrator say once for each character what was rolled; characters in `left` have to roll yet."""
+        for who in self.rolled:
+            if who not in left and who not in self._told_of:
+                self._told_of.add(who)
+                one = person(self.view, who)
+                words = _("{who}: {points}, {hp}").format(
+                    who=one.name, points=self._sum(who), hp=hit_points(one.hp, one.most)
+                )
+                self.services.narrator.say(words)
+
+    def _hurry(self) -> None:
+        if self.rolling:
+            self.rolling.hurry()
+            self._tell_all_but(())
+            self.services.sounds.play("dice-land")
+        self._look()
+
+    def _ask(self) -> None:
+        who = hits.next_to_roll(self.view)
+        pattern = next((action for action in self.legal(hits.CAST) if action.ids), None)
+        if who is None or pattern is None:
+            return
+        low, high = limits(pattern.ids[0]) or (0, 0)
+
+        def typed(id: str) -> None:
+            self.typed[who] = int(id)
+            self._do(Action(hits.CAST, (id,)))
+
+        label = _("What did {who} roll?").format(who=short_name(self.view, who))
+        routes.fill(self.services, 0, label, "", f"?{low}..{high}", typed)
+
+    # time
+
+    def update(self, dt: float) -> bool:
+        waited = super().update(dt)
+        dt *= self.services.settings.pace
+        if self.flights:
+            self._fly(dt)
+            self.services.touch()
+            return True
+        if self.rolling is None or self.rolling.who is None:
+            return waited
+        who, lay = self.rolling.who, self.rolling.throw.lies
+        if cue := self.rolling.update(dt):
+            self.services.sounds.play(cue)
+        if self.rolling.who != who:
+            self._tell_all_but(self.rolling.left)
+            self._look()
+        elif self.rolling.throw.lies != lay:
+            self.refresh()  # the tray's sum now includes the dice that have just landed
+        self._sink()
+        self.services.touch()
+        return True
+
+    def _fly(self, dt: float) -> None:
+        for flight in self.flights:
+            flight.throw.update(dt)
+        if any(flight.landed for flight in self.flights):
+            self.flights = [flight for flight in self.flights if not flight.landed]
+            self.refresh()
+
+    def _sink(self) -> None:
+        """Let the sum of the dice move over to the hit points shown."""
+        for widget in self.widgets:
+            if isinstance(widget, RollingCard) and self.rolling and self.rolling.who == widget.person.id:
+                change = person(self.view, widget.person.id).hp - widget.person.hp
+                widget.shown = widget.person.hp + change * self.rolling.sunk
+
+    def at_rest(self) -> bool:
+        return super().at_rest() and not self.flights and (self.rolling is None or self.rolling.who is None)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        super().draw_widgets(canvas)
+        for flight in self.flights:
+            flight.draw(canvas, self.sides, self._ink)
+
+    def back(self) -> None:
+        if self.over:
+            self.close()

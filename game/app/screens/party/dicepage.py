@@ -1,0 +1,234 @@
+"""The contents of the page of dice: the dice of each character, whose turn it is to roll, and the results."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.cards import parse
+from game.core.film import film_of
+from game.i18n import _, ngettext
+from game.rules.diamonds.descent import gauge_names, hits, roster
+from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
+
+from ...base.geometry import Box
+from ...table.plates import PlatedCharacter
+from ...ui.widget import Widget
+from .character_card import spread
+from .characters import about, people, person, short_name
+from .dice_cards import DiceCard, RollingCard, WaitingCard
+from .rolling import Rolling
+from .tablecard import CardScene
+from .tray import Flight
+
+if TYPE_CHECKING:
+    from .table import PartyTable
+
+STRIP, COLUMNS = 92.0, 4  # height of the small cards under the large one, and their number in a row
+GAP = 12.0
+
+
+class DicePage(CardScene):
+    """All characters' cards with the dice on them; while dice are rolled, one card large and the others small."""
+
+    def __init__(self, table: PartyTable):
+        super().__init__(table)
+        view = self.view
+        self.card, self.sides = view.text("hit"), roster.sides(view)
+        self.before = people(view)  # the characters when the card hit
+        self.heals = roster.is_healing(view)
+        self.rolled: dict[str, list[int]] = {}
+        self.typed: dict[str, int] = {}
+        self.rolling: Rolling | None = None
+        self.flights: list[Flight] = []
+        self._told_of: set[str] = set()
+        calm = [each for each in film_of(table.match).views if each.facts["hit"] is None]
+        self._spared = calm[-1].number("spared")  # dice bought off before this card
+
+    @property
+    def over(self) -> bool:
+        """True if all dice have been rolled."""
+        return self.phase not in (HIT, HEAL, ROLL) or self.view.outcome is not None or self.view.facts["hit"] is None
+
+    def page_of_dice(self) -> list[Widget]:
+        """Return the playing card with the tray, and the cards of all characters or of the one whose turn it is."""
+        if not (self.rolled or self.typed):
+            self.before = people(self.view)
+        column = self.column_of(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
+        one = self._whose_turn()
+        page = self._all() if one is None or self.flights else [self._large(one), *self._waiting(one)]
+        return [*column, *page]
+
+    def _in_tray(self) -> Sequence[int | None]:
+        """Return the dice that nobody has yet; once all are handed out, all dice, those that have landed with their
+        pips."""
+        if (self.phase in (HIT, HEAL) and not self.rolled) or self.flights:
+            return [None] * self.view.gauges[roster.DICE]
+        falling = self._falling
+        return [None if one.id in falling else pips for one in self.before for pips in self._dice(one.id)]
+
+    @property
+    def _falling(self) -> Sequence[str]:
+        """The characters whose dice are in the air or still to be thrown."""
+        if self.rolling is None:
+            return ()
+        return self.rolling.left[1:] if self.rolling.throw.lies else self.rolling.left
+
+    def _whose_turn(self) -> str | None:
+        """Return the character shown large: the one whose dice roll, or roll next; None to show all."""
+        if self.rolling and self.rolling.who:
+            return self.rolling.who
+        return hits.next_to_roll(self.view) if self.phase == ROLL and not self.over else None
+
+    def _all(self) -> list[Widget]:
+        """Return all characters' cards, with the dice on them."""
+        self._coming = Counter(flight.who for flight in self.flights)
+        return spread(self, len(self.before), self.right, self._card)
+
+    def _card(self, number: int, box: Box) -> DiceCard:
+        before = self.before[number]
+        who, total = before.id, self._total(before.id)
+        now = self._to_be(before) if total is None else person(self.view, who)
+        can = any(action.ids[0] == who for action in self.legal(hits.DIE))
+        made = DiceCard(
+            now,
+            self._about(before),
+            box,
+            partial(self.give, who),
+            self.services.fonts,
+            dice=self._dice(who),
+            sides=self.sides,
+            ink=self._ink,
+            sum=self._sum(who),
+            before=before.hp,
+            enabled=can or self.phase not in (HIT, HEAL),
+            state="" if can or not self.heals or before.hp < before.most else _("Unhurt"),
+            about_hp=total is None and self.sides > 1 and bool(self._dice(who)),
+        )
+        made.coming = self._coming[who]
+        return made
+
+    def _to_be(self, one: PlatedCharacter) -> PlatedCharacter:
+        """Return a character with the hit points after the dice handed over: exact for plain points, else on average,
+        and down only if that is certain."""
+        n = self.view.gauges[f"{roster.DICE}.{one.id}"]
+        if not n:
+            return one
+        points = gauge_names.expected(n, self.sides) if self.sides > 1 else n
+        if self.heals:
+            return one._replace(hp=min(one.most, one.hp + points))
+        return one._replace(hp=max(0 if n >= one.hp else 1, one.hp - points))
+
+    def _large(self, who: str) -> RollingCard:
+        room, before = self.right, self._before(who)
+        box = Box(room.x, room.y + 8, room.w, room.h - 16 - self._strip(who))
+        throw = self.rolling.throw if self.rolling else None
+        return RollingCard(
+            before,
+            self._about(before),
+            box,
+            self.services.fonts,
+            self._dice(who),
+            self.sides,
+            self._ink,
+            self._sum(who),
+            throw,
+        )
+
+    def _others(self, one: str) -> list[PlatedCharacter]:
+        """Return the other characters who have rolled or are to roll."""
+        return [each for each in self.before if each.id != one and self._dice_of(each.id)]
+
+    def _strip(self, one: str) -> float:
+        """Return the height of all rows of small cards, in design pixels."""
+        return -(-len(self._others(one)) // COLUMNS) * (STRIP + GAP)
+
+    def _waiting(self, one: str) -> list[Widget]:
+        """Return the small cards of the others."""
+        room = self.right
+        wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
+        top = room.bottom - self._strip(one) + GAP
+        left = [] if self.rolling is None else self.rolling.left
+        return [
+            WaitingCard(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
+                       self.services.fonts, self._dice_of(each.id), self.sides, self._ink,
+                       "" if each.id in left else self._sum(each.id))
+            for i, each in enumerate(self._others(one))
+        ]  # fmt: skip
+
+    def _before(self, who: str) -> PlatedCharacter:
+        return next(each for each in self.before if each.id == who)
+
+    def _about(self, one: PlatedCharacter) -> str:
+        return about(one.kind, self.view.gauges[f"level.{one.id}"])
+
+    @property
+    def _ink(self) -> str:
+        return "balm" if self.heals else "wine"
+
+    def _dice(self, who: str) -> Sequence[int | None]:
+        """Return the dice of a character; dice that were typed in have no pips."""
+        return self.rolled.get(who) or [None] * self.view.gauges[f"dice.{who}"]
+
+    def _dice_of(self, who: str) -> int:
+        """Return how many dice a character has rolled or is to roll; at least 1 if the sum was typed in."""
+        return len(self._dice(who)) or int(who in self.typed)
+
+    def _total(self, who: str) -> int | None:
+        return sum(self.rolled[who]) if who in self.rolled else self.typed.get(who)
+
+    def _sum(self, who: str) -> str:
+        total = self._total(who)
+        return "" if total is None else self._signed(total)
+
+    def _all_sums(self) -> str:
+        """Return the signed sum of all dice that have landed; "" before the first."""
+        falling = self._falling
+        totals = [self._total(one.id) for one in self.before if one.id not in falling]
+        known = [total for total in totals if total is not None]
+        return self._signed(sum(known)) if known else ""
+
+    def _signed(self, points: int) -> str:
+        return f"+{points}" if self.heals else f"−{points}"
+
+    def _told(self) -> str:
+        n = self.view.gauges[roster.DICE]
+        if self.rolling and self.rolling.who:
+            return _("The dice are falling.")
+        if self.over:
+            return _("The dice have landed.")
+        if self.flights and self.phase == ROLL:
+            return _("All handed out.")
+        if self.phase == ROLL:
+            who = hits.next_to_roll(self.view)
+            dice = gauge_names.dice(self.view.gauges[f"{roster.DICE}.{who}"], self.sides)
+            return _("All handed out. Roll, or type in what {who} rolled with {dice}.").format(
+                who=short_name(self.view, who or ""), dice=dice)  # fmt: skip
+        if self.sides == 1:
+            told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
+        else:
+            told = _("{dice} to hand out").format(dice=gauge_names.dice(n, self.sides))
+        told = self._less_weapon(told)
+        paid = self.view.number("spared") - self._spared
+        if not paid:
+            return told
+        return _("{told}. Dealt: {dealt}, paid for: {paid}.").format(told=told, dealt=self._dealt(), paid=paid)
+
+    def _dealt(self) -> int:
+        """Return the number of dice that the card dealt, wherever they are now."""
+        paid = self.view.number("spared") - self._spared
+        handed = sum(roster.handed(self.view, one.id) for one in self.before)
+        return self.view.gauges[roster.DICE] + paid + handed
+
+    def _less_weapon(self, told: str) -> str:
+        """Return the text, preceded by why the playing card deals fewer dice than its number if a weapon took some."""
+        strength, dealt = parse(self.card).rank, self._dealt()
+        if self.heals or dealt >= strength:
+            return told
+        return _("{strength}, less {n} for the weapon: {told}").format(strength=strength, n=strength - dealt, told=told)
+
+    def give(self, who: str) -> None:
+        """Hand a die to a character."""
+        raise NotImplementedError

@@ -1,0 +1,213 @@
+"""The Game Master's page, on which every number of the game can be corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game import i18n
+from game.core.blanks import limits
+from game.core.events import Event
+from game.core.view import Action
+from game.i18n import _
+from game.rules.diamonds.descent import classes, gauge_names, notes, roster
+
+from ...base.geometry import Box
+from ...gfx.canvas import Canvas
+from ...gfx.fonts import Block, Fonts
+from ...input.intent import Intent
+from ...table.dice import dice_places
+from ...ui.column import Column
+from ...ui.stepper import Stepper
+from ...ui.text import Words, bone
+from ...ui.widget import Look, Widget
+from ..describe import BETWEEN
+from ..page import FootButton
+from .besidecard import BesideCard
+from .characters import short_name
+from .numbers import icon_of
+from .side_page import label_of
+from .slots import SlotCell
+
+if TYPE_CHECKING:
+    from .table import PartyTable
+
+TABLE = "table"  # stands for the numbers that belong to no character
+CHANGES, SLOT_H, SLOT_HEAD, SLOT_GAP = 72.0, 104.0, 172.0, 6.0
+DOOR = 96.0  # design pixels: greatest side of a door
+OLD, SIGN = 104.0, 20.0  # width for the old number with an arrow behind it; side of the arrow
+
+
+class Corrected(Stepper):
+    """A stepper that also shows the old number once it has been changed."""
+
+    def __init__(self, was: int, letters: Fonts, *rest: Any):
+        super().__init__(*rest)
+        self.was = was
+        self.old = letters.block(str(was), "number", 24, OLD - SIGN, lines=1, grow=False)
+
+    @property
+    def value(self) -> str:
+        return str(self.n) if self.n == self.was else _("{n}, was {old}").format(n=self.n, old=self.was)
+
+    def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
+        super().draw_value(canvas, inner, look)
+        if self.n != self.was:
+            area = self._area(inner)
+            room = Box(area.x - OLD - 16, inner.y, OLD, inner.h)
+            canvas.block(self.old, Box(room.x, room.y, OLD - SIGN - 4, room.h), canvas.theme.danger, "right")
+            sign = Box(room.right - SIGN, room.centre[1] - SIGN / 2, SIGN, SIGN)
+            canvas.icon("play", sign, canvas.theme.danger)
+
+
+class ExitCard(Widget):
+    """Paper with a door for each room that is left."""
+
+    solid = True
+
+    def __init__(self, box: Box, left: int, letters: Fonts):
+        super().__init__("card", _("Rooms left: {n}").format(n=left), box)
+        self.left = left
+        inner = box.inset(46)
+        self.told = letters.block(self.label, "title", 38, inner.w, 62, lines=1)
+        room = Box(inner.x, inner.y + 80, inner.w, inner.h - 80)
+        doors = dice_places(left + 1, room, DOOR)
+        spare = room.right - max(door.right for door in doors)
+        self.doors = [door.moved(spare / 2, 0).inset(door.w * 0.06) for door in doors]
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.told,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+        canvas.block(self.told, Box(box.x, box.y + 46, box.w, 62), canvas.theme.wine, "centre")
+        for door in self.doors[:-1]:
+            canvas.icon("door", door, canvas.theme.ink)
+        canvas.icon("way-out", self.doors[-1], canvas.theme.wine)
+
+
+class MasterScene(BesideCard):
+    """The numbers of one character at a time, or of the way out. “Correct” changes and logs them.
+
+    All changes are listed at the foot, old and new. `corrected` gets the events.
+    """
+
+    name = "master"
+
+    def __init__(self, table: PartyTable, corrected: Callable[[list[list[Event]]], object]):
+        super().__init__(table)
+        self.then = corrected
+        self.whose = TABLE
+        self.new: dict[str, int] = {}  # new numbers by gauge
+        legal = self.legal(notes.SET)
+        self.span_of = limits(legal[0].ids[-1]) or (0, 0)
+
+    def title(self) -> str:
+        return _("Game Master")
+
+    def first_focus(self) -> str | None:
+        return "whose"
+
+    def build(self) -> list[Widget]:
+        high = self.tall(CHANGES)
+        foot = Box(self.inner.x + 14, self.inner.bottom - high + 6, self.inner.w - 14, high - 6)
+        return [
+            *self.frame(
+                FootButton("back", _("Back"), "back", self.back),
+                FootButton("done", _("Correct"), "check", self._done, primary=True, enabled=bool(self._changed())),
+            ),
+            self._card(),
+            *self.rows(self._rows, high),
+            Words("changes", self._told(), foot, self.services.fonts, "body", 23, bone, valign=0.5),
+        ]
+
+    def _card(self) -> Widget:
+        if self.whose == TABLE:
+            return ExitCard(self.card_box, self._now(roster.LEFT), self.services.fonts)
+        return self.card_of(self.whose, self.new)
+
+    def _now(self, gauge: str) -> int:
+        """Return the number that a gauge is to have."""
+        return self.new.get(gauge, self.view.gauges[gauge])
+
+    def _rows(self, column: Column) -> None:
+        people = [(who, short_name(self.view, who)) for who in roster.party(self.view)]
+        self.choice(
+            column, "whose", _("Whose numbers"), [(TABLE, _("the way out")), *people], self.whose, self._turn, "hero"
+        )
+        gauges = [gauge for gauge in notes.numbers(self.view) if (roster.split(gauge)[1] or TABLE) == self.whose]
+        slots = [gauge for gauge in gauges if roster.split(gauge)[0] in classes.SLOTS]
+        for gauge in gauges:
+            if gauge not in slots:
+                self._row(column, gauge)
+            elif gauge == slots[0]:
+                self._slots(column, slots)
+
+    def _row(self, column: Column, gauge: str) -> None:
+        what, was, n = roster.split(gauge)[0], self.view.gauges[gauge], self._now(gauge)
+        label, change = label_of(what), partial(self._set, gauge)
+        ask = self._asker(label, self.span_of, change)
+        column.add(Corrected(was, self.services.fonts, gauge, label, self.place(column), n, self.span_of, change, ask,
+                             self.services.fonts, "", icon_of(what)))  # fmt: skip
+
+    def _slots(self, column: Column, slots: list[str]) -> None:
+        """Add the spell slots of all levels, side by side."""
+        row = column.take(self.tall(SLOT_H))
+        left = 6 if self.services.fonts.huge else 18
+        head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
+        column.add(Words("slots", _("Spell slots"), head, self.services.fonts, valign=0.5, lines=3))
+        wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(slots)
+        for i, gauge in enumerate(slots):
+            box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
+            column.add(SlotCell(gauge, label_of(roster.split(gauge)[0]), str(i + 1), box, self._now(gauge),
+                                self.span_of, partial(self._set, gauge), self.services.fonts))  # fmt: skip
+
+    def _told(self) -> str:
+        """Return the changes to be made, of all characters."""
+        changed = self._changed()
+        if not changed:
+            return _("Every change here goes into the log.")
+        return BETWEEN.join(self._change(gauge, n) for gauge, n in changed.items())
+
+    def _change(self, gauge: str, n: int) -> str:
+        what, who = roster.split(gauge)
+        name = i18n.say(gauge_names.gauge_name(what))
+        old = self.view.gauges[gauge]
+        if who:
+            return _("{who}, {what}: {n}, was {old}").format(who=short_name(self.view, who), what=name, old=old, n=n)
+        return _("{what}: {n}, was {old}").format(what=label_of(what), old=old, n=n)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        if isinstance(self.widget(self.focus), SlotCell):
+            return [("confirm", _("One more")), ("undo", _("One less")), ("cancel", _("Back"))]
+        return super().prompts()
+
+    def command(self, intent: Intent) -> bool:
+        widget = self.widget(self.focus)
+        if intent.kind != "undo" or not isinstance(widget, SlotCell):
+            return False
+        widget.turn(-1)
+        self.refresh()
+        return True
+
+    def _turn(self, whose: str) -> None:
+        self.whose = whose
+
+    def _set(self, gauge: str, n: int) -> None:
+        self.new[gauge] = n
+
+    def _changed(self) -> dict[str, int]:
+        return {gauge: n for gauge, n in self.new.items() if n != self.view.gauges[gauge]}
+
+    def _done(self) -> None:
+        for gauge, n in self._changed().items():
+            if self.view.outcome is None:  # a correction may have ended the descent
+                self.play(Action(notes.SET, (gauge, str(n))))
+        self.back()
+
+    def back(self) -> None:
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
+        self.then(self.done)

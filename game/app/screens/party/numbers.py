@@ -1,0 +1,62 @@
+"""Lists of numbers that can be turned up and down, or typed in."""
+
+from collections.abc import Callable
+
+from ...base.geometry import Box
+from ...ui.column import Column
+from ...ui.stepper import Stepper
+from ...ui.values import Choice
+from .. import routes
+from ..page import PageScene, list_room
+
+ROW = 62.0
+RESOURCE_ICONS = {
+    "slot": "spell-slot", "ki": "ki", "rage": "rage", "channel": "channel", "sorcery": "sorcery",
+    "superiority": "superiority", "inspiration": "inspiration",
+}  # fmt: skip
+
+
+def icon_of(gauge: str) -> str:
+    """Return the icon of a gauge on a card."""
+    usual = {"hp": "heart", "max": "heart", "level": "elite", "left": "way-out", "reserve": "shield"}
+    return usual.get(gauge) or RESOURCE_ICONS[gauge.partition(".")[0]]
+
+
+class NumbersScene(PageScene):
+    """A page with rows that are turned; a press on a row opens number keys to type its value in."""
+
+    span = (230.0, 820.0)
+
+    def column(self) -> Column:
+        """Return an empty list."""
+        room = list_room(self.inner)
+        return Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
+
+    def place(self, column: Column) -> Box:
+        """Return the box of the list's next row."""
+        return column.take(self.tall(ROW))
+
+    def number(
+        self, column: Column, id: str, label: str, n: int, span: tuple[int, int], change: Callable[[int], object],
+        help: str = "",
+    ) -> None:  # fmt: skip
+        """Add a row with a number."""
+        gauge = id.partition(".pc.")[0]
+        ask = self._asker(label, span, change)
+        column.add(
+            Stepper(id, label, self.place(column), n, span, change, ask, self.services.fonts, help, icon_of(gauge))
+        )
+
+    def _asker(self, label: str, span: tuple[int, int], change: Callable[[int], object]) -> Callable[[], None]:
+        def done(id: str) -> None:
+            change(int(id))
+            self.refresh()
+
+        return lambda: routes.fill(self.services, 0, label, "", f"?{span[0]}..{span[1]}", done)
+
+    def choice(
+        self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,
+        change: Callable[[str], object], icon: str = "",
+    ) -> None:  # fmt: skip
+        """Add a row with one of several choices."""
+        column.add(Choice(id, label, self.place(column), choices, current, change, self.services.fonts, icon=icon))

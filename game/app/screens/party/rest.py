@@ -1,0 +1,97 @@
+"""The page between two rooms: how the party stands, what may be done, and the way on."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core.view import Action
+from game.i18n import _, ngettext
+from game.rules.diamonds.descent import notes, roster
+from game.rules.diamonds.descent.rules import ON
+
+from ...base.geometry import Box
+from ...input.intent import PAD_LEFT, Intent
+from ...table.doors import DoorRow
+from ...table.plates import PlatedCharacter
+from ...ui.widget import Widget
+from .. import routes
+from ..page import FootButton
+from .character_card import CharacterCard, spread
+from .characters import about, people
+from .figure import Figure
+from .note import NoteScene
+from .side_page import SidePageScene
+from .spend import SpendScene
+
+DOORS, PAID = 40.0, 250.0  # height of the row of doors; width of the paid dice beside it
+
+
+class RestScene(SidePageScene):
+    """The party takes stock. A press on a character notes what is done for them."""
+
+    name = "rest"
+    span = (60.0, 1160.0)
+    takes_back = (notes.NOTE, notes.SET, "spend")
+
+    def title(self) -> str:
+        n = self.view.gauges[roster.LEFT]
+        return ngettext("{n} room to the exit", "{n} rooms to the exit", n).format(n=n)
+
+    def first_focus(self) -> str | None:
+        return "on"
+
+    def build(self) -> list[Widget]:
+        everybody, inner = people(self.view), self.inner
+        paid = self._paid(Box(inner.right - PAID, inner.y - 6, PAID, self.tall(DOORS) + 4))
+        doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), self.tall(DOORS))
+        below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
+        left, faced = self.view.gauges[roster.LEFT], self.view.number("rooms")
+        spend = bool(self.legal("spend"))
+        return [
+            *self.frame(FootButton("master", _("Game Master"), "crown", self.correct),
+                        FootButton("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
+                        FootButton("on", _("Next room"), "door", self._on, primary=True)),
+            DoorRow(doors, left, faced, self.services.fonts, _("Choose who was helped, then note how."),
+                  "centre"),
+            *paid,
+            *spread(self, len(everybody), below, lambda i, box: self._card(everybody[i], box)),
+        ]  # fmt: skip
+
+    def _paid(self, box: Box) -> list[Widget]:
+        """Return the number of dice of the next damage that are paid for; nothing if there are none."""
+        n = self.view.gauges[roster.RESERVE]
+        dice = roster.sides(self.view) > 1
+        words = (
+            ngettext("die paid for", "dice paid for", n) if dice else ngettext("point paid for", "points paid for", n)
+        )
+        return [Figure("reserve", words, n, "shield", box, self.services.fonts)] if n else []
+
+    def _card(self, one: PlatedCharacter, box: Box) -> Widget:
+        level = self.view.gauges[f"level.{one.id}"]
+        return CharacterCard(one, about(one.kind, level), box, partial(self._note, one.id), self.services.fonts)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        noting = isinstance(self.widget(self.focus), CharacterCard)
+        confirm = ("confirm", _("Note a deed") if noting else _("Choose"))
+        return [confirm, *self.undo_prompt(), ("avoid", _("Next room")), ("menu", _("Menu"))]
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == "avoid":
+            self._on()
+        elif intent.kind in ("menu", "cancel"):
+            routes.pause(self.services, self.table)
+        elif intent.kind == PAD_LEFT:
+            self.table.wait_for_pad()
+        else:
+            return super().command(intent)
+        return True
+
+    def _on(self) -> None:
+        self.play(Action(ON))
+        self.close()
+
+    def _spend(self) -> None:
+        self.services.stack.push(SpendScene(self.table, self.corrected))
+
+    def _note(self, who: str) -> None:
+        self.services.stack.push(NoteScene(self.table, who, self.corrected))

@@ -1,0 +1,155 @@
+"""Pages laid over the table of a descent. Actions done there are saved at once, and shown on the table afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import i18n
+from game.core.events import Event
+from game.core.view import Action, View
+from game.i18n import _
+from game.rules.diamonds.descent import gauge_names
+from game.rules.diamonds.descent.phases import PHASE
+
+from ...base.geometry import Box, Point
+from ...input.intent import PRESS, Intent
+from ...table.hall import Hall
+from .numbers import NumbersScene
+
+if TYPE_CHECKING:
+    from .table import PartyTable
+
+
+CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may trigger an action
+
+
+def label_of(gauge: str) -> str:
+    """Return a gauge's name with a capital, for a label of its own."""
+    name = i18n.say(gauge_names.gauge_name(gauge))
+    return name[:1].upper() + name[1:]
+
+
+class SidePageScene(NumbersScene):
+    """A page over the table, whose room stays visible behind it.
+
+    Its actions are saved at once; their events are kept until the page closes, and then shown on the table.
+    """
+
+    span = (110.0, 1060.0)
+    dim = 95  # so that the play's room stays visible
+    takes_back: tuple[str, ...] = ()  # verbs that can be undone here
+
+    def __init__(self, table: PartyTable):
+        super().__init__(table.services)
+        self.table = table
+        self.done: list[list[Event]] = []
+
+    @property
+    def showed(self) -> bool:
+        """True if this page has already shown what became of the hit points."""
+        return True
+
+    @property
+    def view(self) -> View:
+        """The current view."""
+        return self.table.match.view(0)
+
+    @property
+    def phase(self) -> str:
+        """The current phase of the descent."""
+        return self.view.text(PHASE)
+
+    def play(self, action: Action) -> None:
+        """Play an action now; the table shows it when the page closes."""
+        self.done.append(self.table.session.perform(action))
+
+    def legal(self, verb: str) -> list[Action]:
+        """Return the legal actions of a verb."""
+        return [action for action in self.view.legal if action.verb == verb]
+
+    @property
+    def may_undo(self) -> bool:
+        """True if the last action was done on this page and may be undone."""
+        return not self._refusal()
+
+    def _refusal(self) -> str:
+        """The reason why the last action cannot be undone here, in words; "" if it can."""
+        session = self.table.session
+        if not self.done:
+            return _("There is nothing to undo yet.")
+        if self.table.match.log[-1].verb not in self.takes_back:
+            return _("That can't be taken back.")
+        return "" if session.may_undo else session.undo_refusal()
+
+    def command(self, intent: Intent) -> bool:
+        """Handle undo, on a page where something can be undone."""
+        if intent.kind != "undo" or not self.takes_back:
+            return False
+        self.undo()
+        return True
+
+    def undo_prompt(self) -> list[tuple[str, str]]:
+        """Return the prompt for undo; nothing if it is not possible."""
+        return [("undo", _("Take back"))] if self.may_undo else []
+
+    def undo(self) -> bool:
+        """Undo the last action done on this page; if it cannot be undone, say why and return False."""
+        if refusal := self._refusal():
+            self.services.sounds.play("ui-deny")
+            self.services.say(refusal)
+            return False
+        self.table.session.undo()
+        self.done.pop()
+        self.services.sounds.play("undo")
+        self.refresh()
+        return True
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """Press a widget; if undo is not possible, say why."""
+        if id == "undo" and not self.may_undo:
+            self.undo()
+        else:
+            super().act(id, at)
+
+    def correct(self) -> None:
+        """Open the Game Master's page, where numbers are corrected."""
+        from .master import MasterScene
+
+        self.services.stack.push(MasterScene(self.table, self.corrected))
+
+    def corrected(self, events: list[list[Event]]) -> None:
+        """Take over the events of another page; close if they ended the descent, as when the last character standing
+        falls."""
+        self.done += events
+        if self.view.outcome is None:
+            self.refresh()
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Return to the table, which now shows everything done here."""
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)
+        self.table.beware()
+        self.table.show([event for events in self.done for event in events], self.showed)
+
+    def back(self) -> None:
+        self.close()
+
+    def handle(self, intent: Intent) -> None:
+        if not (self.table.wary and intent.kind in CHOOSES):
+            super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        return self.table.grow_bold(dt)
+
+    def at_rest(self) -> bool:
+        return not self.table.wary
+
+    # drawing
+
+    def hall(self) -> Hall:
+        return self.table.hall
+
+    def ambient(self, dt: float) -> list[Box]:
+        return self.table.ambient(dt)

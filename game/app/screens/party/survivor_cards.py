@@ -1,0 +1,178 @@
+"""Cards of characters who came out, upright in the light of day: crest large, below it name, hit points and
+resources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...arena.preview_lines import capital
+from ...base.geometry import Box
+from ...gfx.canvas import Canvas
+from ...gfx.fonts import Block, Fonts
+from ...table.gauges import is_low
+from ...table.plates import RIM, draw_crest, draw_hit_points
+from ...ui.paper_slip import draw_slip
+from ...ui.scroll import MARGIN
+from ...ui.widget import Look
+from ..describe import BETWEEN
+from .character_card import EDGE, GAP, CardParts, CharacterCard, taller
+
+MOST = 4  # most cards side by side
+LEAST, WIDEST = 330.0, 300.0  # least height of the room; greatest width of a card
+ALONE, BESIDE = 980.0, 0.52  # width of a single card, and the light's share of it
+DAY, SHAPE = "ui/daylight", 1.6  # width divided by height
+HOME, HOME_SHAPE = "ui/homeward", 1.25  # the same for a single card
+SKY, SEEN = 0.15, 0.5  # shares of its height: sky above the cards; most that is seen
+LIGHT = 0.47  # the light's share of a card's height; the crest stands in it
+LINES = (0.28, 0.24, 0.08, 0.04, 0.18, 0.18)  # shares below it: name, figures, bar, air, class, resources
+LINES_BESIDE = (
+    0.17,
+    0.11,
+    0.06,
+    0.18,
+    0.06,
+    0.04,
+    0.14,
+    0.24,
+)
+# shares beside it: name, class, air, figures, bar, air, resources, and changes
+LARGE = 44.0  # letter size of name and figures on a single card
+DUSK = 205  # alpha of the darkness around a fallen character
+FRAME = 3.0
+
+
+def home_boxes(count: int, room: Box, letters: Fonts) -> Sequence[Box]:
+    """Return the boxes of `count` cards side by side; nothing if there is no room for them."""
+    if not 0 < count <= MOST or letters.large or room.h - 2 * MARGIN < taller(LEAST, letters):
+        return ()
+    wide = min(ALONE if count == 1 else WIDEST, (room.w - (count - 1) * GAP) / count)
+    left = room.centre[0] - (count * (wide + GAP) - GAP) / 2
+    return [Box(left + i * (wide + GAP), room.y + MARGIN, wide, room.h - 2 * MARGIN) for i in range(count)]
+
+
+class SurvivorCard(CharacterCard):
+    """A character's card, upright. `around` is the box of the row in which all stand before one sky.
+
+    `dawn` is how much daylight has come, from 0 to 1.
+    """
+
+    around = Box(0, 0, 0, 0)
+    dawn = 1.0
+    day = DAY
+    lines = "centre"  # alignment of the name
+
+    def stand(self, around: Box) -> SurvivorCard:
+        """Stand in the row with this box, with the whole width for the name; return self."""
+        self.around = around
+        head = self._parts(self.box).head
+        self.name = self.letters.name(self.person.name, "strong", 30, head.w, head.h)
+        return self
+
+    def _parts(self, box: Box) -> CardParts:
+        inner = box.inset(EDGE, EDGE)
+        light = Box(inner.x, inner.y, inner.w, box.h * LIGHT)
+        y, rest, found = light.bottom + 4, inner.bottom - light.bottom - 4, []
+        for share in LINES:
+            found.append(Box(inner.x + 4, y, inner.w - 8, rest * share))
+            y += rest * share
+        head, figures, bar, _air, about, stock = found
+        return CardParts(light, head, bar, about, stock, figures)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, parts, down = canvas.theme, self._parts(box), self.shown <= 0
+        draw_slip(canvas, box)
+        self._draw_day(canvas, parts.crest, down)
+        draw_crest(canvas, self.person.kind, down, self._arms(parts).inset(8))
+        canvas.block(self.name, parts.head, theme.ink if down else theme.wine, self.lines)
+        low = is_low(self.shown, self.person.most)
+        canvas.block(self._figures(), parts.mark, theme.wine if low else theme.ink)
+        canvas.block(self.mark, parts.mark, getattr(theme, self.tone), "right")
+        draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar.inset(RIM, 2))
+        canvas.block(self.about, parts.about, theme.ink)
+        self._draw_stock(canvas, parts.stock)
+
+    def _arms(self, parts: CardParts) -> Box:
+        """Return the box of the crest, which stands in the light."""
+        return parts.crest
+
+    def _draw_day(self, canvas: Canvas, light: Box, down: bool) -> None:
+        """Draw the part of the sky behind this card; around a fallen character it stays dark."""
+        theme = canvas.theme
+        canvas.fill(light.inset(-FRAME), theme.faint if down else theme.gold)
+        canvas.fill(light.inset(1 - FRAME), theme.ink)
+        if canvas.stark:
+            canvas.fill(light, theme.night)
+            return
+        x, y, w, h = canvas.layout.px(light)
+        left, top, *size = canvas.layout.px(self._whole(light))
+        day = canvas.pictures.scaled(self.day, (size[0], size[1]))
+        part = day.get_rect().clip((x - left, y - top, w, h))
+        canvas.blit(day.subsurface(part), (left + part.x, top + part.y))
+        canvas.fill(light, theme.night, DUSK if down else round(DUSK * (1 - self.dawn)))
+
+    def _whole(self, light: Box) -> Box:
+        """Return the box of the whole sky, of which this card shows a part."""
+        tall = max(self.around.w / SHAPE, light.h / SEEN)
+        return Box(self.around.centre[0] - tall * SHAPE / 2, light.y - tall * SKY, tall * SHAPE, tall)
+
+
+class LoneSurvivorCard(SurvivorCard):
+    """The card of a character who came out alone: at the left a figure on the road home, at the right the crest and all
+    text."""
+
+    day = HOME
+    lines = "left"
+
+    def stand(self, around: Box) -> SurvivorCard:
+        """Stand in the row with this box, with letters as large as the wide card allows; return self."""
+        parts, letters, told = self._parts(self.box), self.letters, self._told(self.box)
+        self.around = around
+        self.name = letters.name(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
+        self.mark = letters.block(" ".join(self.mark.lines), "number", LARGE, parts.mark.w, lines=1, grow=False)
+        _points, *spent = self.told.split(BETWEEN)  # the figures and the bar already show the hit points
+        changes = "\n".join(map(capital, spent))
+        self.changes = letters.block(changes, "body", 24, told.w, told.h)
+        return self
+
+    def _parts(self, box: Box) -> CardParts:
+        light, (head, about, _air, figures, bar, _gap, stock, _told) = self._columns(box)
+        aside = head.h + about.h + GAP
+        head, about = (line._replace(x=line.x + aside, w=line.w - aside) for line in (head, about))
+        return CardParts(light, head, bar, about, stock, figures)
+
+    def _whole(self, light: Box) -> Box:
+        tall = max(light.h, light.w / HOME_SHAPE)
+        return Box(light.centre[0] - tall * HOME_SHAPE / 2, light.centre[1] - tall / 2, tall * HOME_SHAPE, tall)
+
+    def _arms(self, parts: CardParts) -> Box:
+        """Return the box of the crest, beside name and class: in front of the wide landscape it would look pasted
+        on."""
+        side = parts.head.h + parts.about.h
+        return Box(parts.head.x - side - GAP, parts.head.y, side, side).inset(-8)
+
+    def _told(self, box: Box) -> Box:
+        """Return the box of the changes."""
+        return self._columns(box)[1][-1]
+
+    @staticmethod
+    def _columns(box: Box) -> tuple[Box, Sequence[Box]]:
+        """Return the box of the light, and those of the lines beside it."""
+        inner = box.inset(EDGE, EDGE)
+        light = Box(inner.x, inner.y, inner.w * BESIDE, inner.h)
+        left, y, lines = light.right + 2 * EDGE, inner.y, list[Box]()
+        for share in LINES_BESIDE:
+            lines.append(Box(left, y, inner.right - left - EDGE, inner.h * share))
+            y += inner.h * share
+        return light, lines
+
+    def _figures(self) -> Block:
+        room = self._parts(self.box).mark
+        figures = f"{round(self.shown)} / {self.person.most}"
+        return self.letters.block(figures, "number", LARGE, room.w * 0.7, room.h, lines=1)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return *super().blocks(), self.changes
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        canvas.block(self.changes, self._told(box), canvas.theme.ink, "left", 0.0)

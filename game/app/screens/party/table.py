@@ -1,0 +1,144 @@
+"""The table of a descent: the characters' plates, and the pages for dice and for the rest between rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.events import Changed, Event
+from game.i18n import _
+from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
+from game.rules.diamonds.descent.roster import DICE, HP
+from game.rules.diamonds.descent.rules import ON
+
+from ...input.intent import PRESS, Intent
+from ...play.plays import new_match, record_play
+from ...ui.transitions import Iris
+from ...ui.widget import Do, Widget
+from .. import routes
+from ..table import TableScene
+from .character_table import CharacterTable
+from .characters import hit_points, people
+from .dice import DiceScene
+from .master import MasterScene
+from .rest import RestScene
+from .side_page import CHOOSES, SidePageScene
+from .summary import SummaryScene
+
+DEALT = (ON, "run")  # verbs that end with a new room
+CARRIED = 0.3  # seconds in which a press was still meant for the page before
+
+
+class PartyTable(CharacterTable, TableScene):
+    """The table scene of a descent. Dice and rest are pages over it."""
+
+    wary = 0.0  # seconds for which presses trigger nothing
+
+    def build(self) -> list[Widget]:
+        return self.with_plates(super().build())
+
+    # events
+
+    def enter(self) -> None:
+        super().enter()
+        if self.timeline is None and not self.match.over:
+            self._open_sheet()
+
+    def show(self, events: Sequence[Event], showed: bool = True) -> None:
+        """Show the events of actions that were done on a page. Dice that moved there are not animated again, nor are
+        hit points if the page `showed` their change: the plates start with the new numbers."""
+        gauges = (f"{DICE}.", f"{HP}.") if showed else (f"{DICE}.",)
+        known = [event for event in events if isinstance(event, Changed) and f"{event.gauge}.".startswith(gauges)]
+        self.stage.gauges.update({event.gauge: float(event.new) for event in known})
+        if events:
+            self.animate([event for event in events if event not in known])
+        self.refresh()
+        if self.timeline is None and not events:
+            self._open_sheet()
+
+    def settled(self) -> None:
+        super().settled()
+        if not self.match.over:
+            if self.match.log[-1].verb in DEALT:
+                self.set_focus(self.first_focus(), quiet=True)  # on the room's cards, not on the button to run
+            self._open_sheet()
+            if self.services.stack.top is not self:
+                self.beware()
+
+    def handle(self, intent: Intent) -> None:
+        """Let a second press on “Go on” or “Next room” only finish the animation: it must not take a card or run from a
+        room that nobody has seen."""
+        if not self.match.over and intent.kind in CHOOSES:
+            before, moved = self.focus, self.timeline is not None and intent.kind != PRESS
+            if moved:
+                self.hurry()
+            if self.wary or (moved and (intent.kind == "avoid" or self.focus != before)):
+                return
+        super().handle(intent)
+
+    def beware(self) -> None:
+        """Ignore presses for a moment, because they may have been meant for what lay here before."""
+        self.wary = CARRIED
+
+    def grow_bold(self, dt: float) -> bool:
+        """Let `dt` seconds of that moment pass; return True if presses were being ignored."""
+        waited = self.wary > 0
+        self.wary = max(0.0, self.wary - dt)
+        return waited
+
+    def update(self, dt: float) -> bool:
+        waited = self.grow_bold(dt)
+        return super().update(dt) or waited
+
+    def at_rest(self) -> bool:
+        return super().at_rest() and not self.wary
+
+    def _open_sheet(self) -> None:
+        """Open the page that the current phase asks for."""
+        phase, stack = self.now().facts[PHASE], self.services.stack
+        if stack.top is not self:
+            return
+        if phase in (HIT, HEAL, ROLL):
+            stack.push(DiceScene(self))
+        elif phase == REST:
+            stack.push(RestScene(self))
+
+    def _at_once(self) -> None:
+        if self.now().facts[PHASE] == GATHER:
+            routes.table(self.services, self.match)
+            return
+        super()._at_once()
+        self._open_sheet()
+
+    # the Game Master
+
+    def entries(self) -> list[tuple[str, str, str, Do]]:
+        return [("master", _("Game Master"), "crown", self._correct)]
+
+    def _correct(self) -> None:
+        top = self.services.stack.top
+        if isinstance(top, SidePageScene):
+            top.correct()
+            return
+
+        def corrected(events: list[list[Event]]) -> None:
+            self.show([event for each in events for event in each])
+
+        self.services.stack.push(MasterScene(self, corrected))
+
+    # the end
+
+    def give_up(self) -> None:
+        record_play(self.services, self.match, self.daily)
+        routes.table(self.services, new_match(self.services, self.match.game, self.match.options))
+
+    def finish(self) -> None:
+        """Record the descent, and open the summary, which comes before the result."""
+        record_play(self.services, self.match, self.daily)
+        self.services.stack.replace(SummaryScene(self.services, self.match, self.daily), self.services.via(Iris))
+
+    def title(self) -> str:
+        standing = ", ".join(
+            _("{who}: {hp}").format(who=person.name, hp=hit_points(person.hp, person.most))
+            for person in people(self.view)
+        )
+        return f"{super().title()} {standing}"

@@ -1,0 +1,47 @@
+"""Pages about what a card does to the party: the card stays visible at the left, with a tray of dice below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.cards import parse
+from game.rules.diamonds.descent import roster
+
+from ...base.geometry import Box
+from ...table.card_art import SHAPE, CardArt
+from ...ui.cardtile import CardTile
+from ...ui.widget import Widget
+from .side_page import SidePageScene
+from .tray import Tray
+
+LEFT, CARD, GAP = (
+    236.0,
+    160.0,
+    20.0,
+)  # widths of the column with card and tray, and of the card; gap between column and page
+
+
+class CardScene(SidePageScene):
+    """A page beside a playing card."""
+
+    span = (40.0, 1200.0)
+
+    @property
+    def right(self) -> Box:
+        """The box of the page without the column at the left."""
+        inner = self.inner
+        return Box(inner.x + LEFT + GAP, inner.y, inner.w - LEFT - GAP, inner.h)
+
+    def column_of(
+        self, card: str | None, told: str, dice: Sequence[int | None], heals: bool, sum: str = ""
+    ) -> list[Widget]:
+        """Return the playing card, if there is one, and the tray with a text, the dice and their sum."""
+        inner, widgets = self.inner, list[Widget]()
+        top = inner.y
+        if card is not None:
+            art = CardArt(self.services.canvas, self.services.settings.four_colours)
+            place = Box(inner.x + (LEFT - CARD) / 2, inner.y + 4, CARD, CARD * SHAPE)
+            widgets.append(CardTile(parse(card), place, art, "full", id="card"))
+            top = place.bottom + 16
+        tray = Box(inner.x, top, LEFT, inner.bottom - top)
+        return [*widgets, Tray(told, tray, self.services.fonts, dice, roster.sides(self.view), heals, sum)]

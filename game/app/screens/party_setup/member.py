@@ -1,0 +1,227 @@
+"""The page on which one member of a party is chosen by picture, with the abilities beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import i18n
+from game.core.combatants import Trait
+from game.core.game import Choice, Option
+from game.i18n import _
+
+from ...base.geometry import Box
+from ...input.intent import Intent
+from ...ui.ability_heading import SEAL, SEALED, TraitHead, heading
+from ...ui.column import Column
+from ...ui.portrait import PortraitTile, Said, level
+from ...ui.scroll import MARGIN
+from ...ui.term import Term
+from ...ui.text import cream, gold
+from ...ui.transitions import PageTurn
+from ...ui.widget import Widget
+from ..describe import BETWEEN
+from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton, PageScene
+from .gifts import GiftsScene
+from .traits import TraitsScene
+
+if TYPE_CHECKING:
+    from ...services import Services
+    from .setup import PartySetup
+
+COLUMNS, GAP = 3, 10.0
+LEFT, APART = 490.0, 14.0  # width of the pictures' side; from there to the words
+INSET, ABOVE = 14.0, 12.0  # margin at the page's top and bottom; from there to pictures and words
+LOWEST, TERM = 130.0, 78.0  # least height of a picture with its name; height of the row below
+NAME, AIR = 23.0, 16.0  # letter size of an ability's name; most space above it
+UNDER = 14.0  # space below the last ability
+KIND = "kind-"  # prefix of the ids of the pictures
+ALL, SHORT, NAMES = 2, 1, 0  # detail of abilities: all; without when; only names
+
+
+class MemberScene(PageScene):
+    """Pictures at the left; a press chooses one, and a press on the chosen one goes back.
+
+    With large letters the pictures have the whole page, and a button leads to the abilities.
+    """
+
+    name = "member"
+    span = (30.0, 1220.0)
+
+    def __init__(self, services: Services, setup: PartySetup, n: int):
+        super().__init__(services)
+        self.setup, self.n = setup, n
+        member = setup.members[n]
+        self.kind, self.gift = setup.option(member.kind), setup.option(member.gift)
+        self.seat = setup.game.seats(setup.options)[member.seat]
+
+    def _now(self, option: Option) -> Choice:
+        return self.setup.chosen(option.key)
+
+    def title(self) -> str:
+        return _("{seat}: {who}").format(seat=_(self.seat.name), who=_(self._now(self.kind).label))
+
+    def first_focus(self) -> str | None:
+        return f"{KIND}{self._now(self.kind).value}"
+
+    @property
+    def looked(self) -> Choice:
+        """The choice that is looked at: the focused one, or else the chosen one."""
+        seen = (choice for choice in self.kind.choices if f"{KIND}{choice.value}" == self.focus)
+        return next(seen, self._now(self.kind))
+
+    # widgets
+
+    @property
+    def inner(self) -> Box:
+        return self.page_box.inset(EDGE, INSET)
+
+    def build(self) -> list[Widget]:
+        feet = [FootButton("random", _("Random"), "dice", self._random)]
+        if self.setup.of_size(-1):
+            feet.append(FootButton("drop", _("Leave out"), "cross", self._drop))
+        if not self._all_said(self._now(self.kind)):
+            feet.append(FootButton("traits", _("Abilities"), "book", self._read))
+        feet.append(FootButton("done", _("Done"), "check", self.back, primary=True))
+        return [*self.frame(*feet), *self._pictures(), *(self._words() if self._beside else [])]
+
+    @property
+    def _beside(self) -> bool:
+        """True if there is room for words beside the pictures."""
+        return not self.services.fonts.large
+
+    def _pictures(self) -> list[Widget]:
+        area = self.inner._replace(w=LEFT if self._beside else self.inner.w)
+        room = Box(area.x + RING_ROOM, area.y + ABOVE, area.w - 2 * RING_ROOM, area.h - ABOVE - MARGIN)
+        rows, foot = -(-len(self.kind.choices) // COLUMNS), self.tall(TERM)
+        high = max(self.tall(LOWEST), (room.h - foot - rows * GAP) / rows)
+        if rows * (high + GAP) + foot > room.h + 0.5:  # they need a scroll bar
+            room = room._replace(w=room.w - BAR_ROOM)
+        else:
+            area = area._replace(w=area.w + BAR_ROOM)
+        wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
+        tiles = [
+            self._portrait(choice, Box(room.x + i % COLUMNS * (wide + GAP), room.y + i // COLUMNS * (high + GAP), wide,
+                                       high))
+            for i, choice in enumerate(self.kind.choices)
+        ]  # fmt: skip
+        level(tiles)
+        gift = self._now(self.gift)
+        place = Box(room.x, tiles[-1].box.bottom + GAP, room.w, foot)
+        term = Term(
+            "gift",
+            _(self.gift.label),
+            _(gift.label),
+            place,
+            self._open_gifts,
+            self.services.fonts,
+            "inspiration",
+            _(gift.help),
+        )
+        return self.scrolling([*tiles, term], area)
+
+    def _portrait(self, choice: Choice, box: Box) -> PortraitTile:
+        now = choice.value == self._now(self.kind).value
+        said = (Said(_(choice.label), "strong", 23, gold if now else cream),)
+        return PortraitTile(
+            f"{KIND}{choice.value}",
+            _(choice.label),
+            box,
+            partial(self._choose, choice),
+            self.services.fonts,
+            choice.value,
+            "hero",
+            said,
+            self._spoken(choice),
+            _("chosen") if now else "",
+        )
+
+    def _spoken(self, choice: Choice) -> str:
+        """Return a choice's description and abilities, for the narrator."""
+        traits = [f"{heading(trait)}: {i18n.say(trait.text)}" for trait in self.setup.party.traits(choice.value)]
+        return " ".join((_(choice.help), *traits))
+
+    @property
+    def _margin(self) -> Box:
+        """The box of the words."""
+        left = self.inner.x + LEFT + BAR_ROOM + APART
+        return Box(left, self.inner.y + ABOVE, self.inner.right - left, self.inner.h - ABOVE)
+
+    def _words(self) -> list[Widget]:
+        """Return the words about the choice that is looked at."""
+        choice, said = self.looked, self._said(self.looked)
+        spare = self._margin.bottom - UNDER - self._page(choice, said).y
+        count = len(self.setup.party.traits(choice.value))
+        return self._page(choice, said, max(0.0, min(AIR, spare / max(1, count)))).widgets
+
+    def _said(self, choice: Choice) -> int:
+        """Return how much detail about a choice fits: ALL, SHORT or NAMES."""
+        said = (said for said in (ALL, SHORT) if self._page(choice, said).y <= self._margin.bottom)
+        return next(said, NAMES)
+
+    def _all_said(self, choice: Choice) -> bool:
+        """True if everything about a choice fits beside the pictures."""
+        return self._beside and self._said(choice) == ALL
+
+    def _page(self, choice: Choice, said: int, air: float = 0.0) -> Column:
+        """Return the words about a choice in this detail, with `air` above each ability."""
+        column = Column(self._margin, self.services.fonts)
+        column.words("look-help", BETWEEN.join((_(choice.label), _(choice.help))), "body", 25, cream)
+        column.box = column.box._replace(x=column.box.x + SEALED, w=column.box.w - SEALED)
+        for trait in self.setup.party.traits(choice.value):
+            column.y += air
+            self._trait(column, trait, said)
+        return column
+
+    def _trait(self, column: Column, trait: Trait, said: int) -> None:
+        box = column.box._replace(y=column.y)
+        head = TraitHead(f"{trait.id}.name", trait, box, NAME, self.services.fonts, when=said == ALL)
+        column.take(max(head.box.h, 0.0 if said else SEAL), gap=0 if said else 4)
+        column.add(head)
+        if said:
+            column.words(f"{trait.id}.text", i18n.say(trait.text), "body", 22, cream, gap=4)
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        before = self.looked
+        super().set_focus(id, quiet)
+        if self.looked != before:
+            self.refresh()
+
+    def prompts(self) -> list[tuple[str, str]]:
+        press = {f"{KIND}{self._now(self.kind).value}": _("Done"), "gift": _("Open")}.get(self.focus or "", _("Choose"))
+        more = [] if self._all_said(self.looked) else [("info", _("Abilities"))]
+        return [("confirm", press), *more, ("cancel", _("Back"))]
+
+    def command(self, intent: Intent) -> bool:
+        """Open the abilities of the choice that is looked at, if not all of them are shown."""
+        if intent.kind != "info" or self._all_said(self.looked):
+            return super().command(intent)
+        self._read()
+        return True
+
+    # commands
+
+    def _choose(self, choice: Choice) -> None:
+        if choice == self._now(self.kind):
+            self.back()
+        else:
+            self.setup.options[self.kind.key] = choice.value
+
+    def _random(self) -> None:
+        """Choose at random among those who are not in the party yet, or among all if everybody is."""
+        taken = {self.setup.chosen(member.kind) for member in self.setup.members}
+        able = [choice for choice in self.kind.choices if self.setup.party.traits(choice.value)]
+        drawn = self.services.chance.choice([choice for choice in able if choice not in taken] or able)
+        self.setup.options[self.kind.key] = drawn.value
+
+    def _drop(self) -> None:
+        self.setup.drop(self.n)
+        self.back()
+
+    def _open_gifts(self) -> None:
+        self.services.stack.push(GiftsScene(self.services, self.setup, self.gift), self.services.via(PageTurn))
+
+    def _read(self) -> None:
+        traits: Sequence[Trait] = self.setup.party.traits(self.looked.value)
+        self.services.stack.push(TraitsScene(self.services, self.looked, traits), self.services.via(PageTurn))

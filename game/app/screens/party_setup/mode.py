@@ -1,0 +1,96 @@
+"""The page on which a way to play is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.game import Choice, Option
+from game.i18n import _
+
+from ...base.geometry import Box
+from ...table.skin import skin_of
+from ...ui.scroll import MARGIN
+from ...ui.widget import Widget
+from ..games import span_of
+from ..page import BAR_ROOM, EDGE, FootButton, PageScene, list_room
+from .click_guard import ClickGuard
+from .mode_card import ModeCard
+
+if TYPE_CHECKING:
+    from ...services import Services
+    from .terms import TermsSetup
+
+INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two cards
+
+
+class ModeScene(ClickGuard, PageScene):
+    """A card for each way to play, in two columns, or in one with large letters; a press chooses it and goes back."""
+
+    name = "way"
+    span = (30.0, 1220.0)
+
+    def __init__(self, services: Services, setup: TermsSetup, option: Option):
+        super().__init__(services)
+        self.setup, self.option, self.last = setup, option, setup.last
+
+    def title(self) -> str:
+        return _("Ways to play {game}").format(game=_(self.setup.game.title))
+
+    def first_focus(self) -> str | None:
+        return self._id(self.setup.chosen(self.option.key))
+
+    def _id(self, choice: Choice) -> str:
+        return f"{self.option.key}-{choice.value}"
+
+    @property
+    def inner(self) -> Box:
+        return self.page_box.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
+
+    def build(self) -> list[Widget]:
+        back = FootButton("back", _("Back"), "back", self.back)
+        return [*self.frame(back), *self.scrolling(self._cards(), self.inner)]
+
+    def _cards(self) -> list[ModeCard]:
+        """Return the cards in rows as high as their words need, stretched to fill the page if there is room."""
+        room, across = list_room(self.inner), 1 if self.services.fonts.large else 2
+        wide = (room.w - (across - 1) * GAP) / across
+        cards = [self._card(choice, Box(room.x, room.y, wide, 0)) for choice in self.option.choices]
+        rows = [cards[start : start + across] for start in range(0, len(cards), across)]
+        needs = [max(card.tall for card in row) for row in rows]
+        spare = self.inner.bottom - MARGIN - room.y - sum(needs) - (len(rows) - 1) * GAP
+        y = room.y
+        for row, need in zip(rows, needs, strict=True):
+            high = need + max(0.0, spare / len(rows))
+            for column, card in enumerate(row):
+                card.box = Box(room.x + column * (wide + GAP), y, wide, high)
+            y += high + GAP
+        return cards
+
+    def _card(self, choice: Choice, box: Box) -> ModeCard:
+        skin = skin_of(self.setup.game.id)
+        chosen = _("chosen") if choice == self.setup.chosen(self.option.key) else ""
+        return ModeCard(self._id(choice), _(choice.label), _(choice.help), box, partial(self._choose, choice),
+                       self.services.fonts, skin.faces[choice.value], skin.icons[choice.value],
+                       tuple(self._signs(choice)), chosen)  # fmt: skip
+
+    def _signs(self, choice: Choice) -> Iterator[tuple[str, str]]:
+        """Yield icons and words for a play under way, the number of heroes or players, and the seats outside the
+        party."""
+        setup, crests = self.setup, skin_of(self.setup.game.id).crests
+        if self.services.saves.running(setup.game, choice.value):
+            yield "torch", _("Under way")
+        options = {**setup.options, self.option.key: choice.value}
+        seats, members = setup.game.seats(options), setup.party.members(options)
+        if not members:
+            yield "hand", _("Players: {n}").format(n=len(seats))
+            return
+        sizes = [len(setup.party.members({**options, setup.size.key: size.value})) for size in setup.size.choices]
+        yield "hero", _("Heroes: {n}").format(n=span_of((min(sizes), max(sizes))))
+        own = {member.seat for member in members}
+        yield from ((crests.get(seat.id, "hero"), _(seat.name)) for n, seat in enumerate(seats) if n not in own)
+
+    def _choose(self, choice: Choice) -> None:
+        self.setup.options[self.option.key] = choice.value
+        self.back()

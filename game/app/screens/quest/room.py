@@ -1,0 +1,125 @@
+"""The page of one chamber: its name, what lies there, and where its doors lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game import i18n
+from game.core.journey import SHUT, Chamber, Journey
+from game.core.text import Text
+from game.i18n import _
+
+from ...base.geometry import GRID_W, Box
+from ...gfx.canvas import Canvas
+from ...map.chambers import feature_text
+from ...map.chart import neighbours
+from ...map.flourish import flourish
+from ...map.signs import sign
+from ...services import Services
+from ...ui.buttons import Button
+from ...ui.column import Column
+from ...ui.text import ink, wine
+from ...ui.widget import Look, Widget
+from ..detail import DetailScene
+from ..over import BAR
+from ..page import FOOT_H, FOOT_WIDE, grown
+
+TOP, GAP, BAR_ROOM = 66.0, 24.0, 22.0
+TEXT, WIDE, WIDEST = 26.0, 600.0, 960.0  # letter size; width of the page, usual and with the largest letters
+SIGN, APART, EDGE = 34.0, 14.0, 46.0  # a line's icon; from it to the words; to the paper's edge
+RULE, RULE_WIDE = 18.0, 340.0  # height and width of the flourish under the name
+
+
+class Paper(Widget):
+    """The paper under the words."""
+
+    role = "picture"
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+
+
+class FlourishLine(Widget):
+    """The flourish under the name."""
+
+    role = "picture"
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        flourish(canvas, box, canvas.theme.wine)
+
+
+class LineIcon(Widget):
+    """The icon of a line's subject."""
+
+    role = "picture"
+
+    def __init__(self, id: str, kind: str, box: Box):
+        super().__init__(id, "", box)
+        self.kind = kind
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.icon(sign(self.kind), box, canvas.theme.wine)
+
+
+class RoomScene(DetailScene):
+    """A page with all that is known of a chamber."""
+
+    name = "room"
+    dark = 230  # so that nothing of the map can be read around the paper
+
+    def __init__(self, services: Services, chamber: Chamber, journey: Journey):
+        super().__init__(services)
+        self.chamber, self.journey = chamber, journey
+
+    def title(self) -> str:
+        return i18n.say(self.chamber.title) or _("Unseen room")
+
+    def announce(self) -> None:
+        for line in (self.title(), *(line for _kind, line in self._lines())):
+            self.services.narrator.say(line)
+        self.speak_focus(interrupt=False)
+
+    def _lines(self) -> Iterator[tuple[str, str]]:
+        """Yield a line for each feature, then for each door, with the kind of its icon."""
+        if not self.chamber.title.message:
+            yield "secret", _("Nobody knows yet what's there.")
+        elif not self.chamber.features:
+            yield "room", _("Nothing else is known here.")
+        yield from ((each.kind, feature_text(each)) for each in self.chamber.features)
+        yield from (("door", line) for line in self._doors())
+
+    def _doors(self) -> Iterator[str]:
+        """Yield a line for each door, with the room to which it leads."""
+        for other, passage in neighbours(self.journey, self.chamber.id):
+            where = i18n.say(other.title) or _("an unseen room")
+            why = i18n.say(passage.told) if passage.told.message else ""
+            if passage.state == SHUT:
+                yield i18n.say(Text("Shut door to {where}. {why}", where=where, why=why))
+            elif passage.oneway:
+                yield _("One-way door to {where}").format(where=where)
+            else:
+                yield _("Door to {where}").format(where=where)
+
+    def build(self) -> list[Widget]:
+        letters, top = self.services.fonts, TOP - self.services.layout.above
+        high, wide = grown(FOOT_H, letters), min(WIDEST, WIDE * letters.scale)
+        left = (GRID_W - wide) / 2
+        room = Box(left, top, wide, BAR.y - GAP - top - high - GAP)
+        column = Column(room, letters)
+        column.words("name", self.title(), "title", 50, wine, "centre", gap=4)
+        column.add(FlourishLine("rule", "", column.take(RULE, 18).inset((wide - RULE_WIDE) / 2, 0)))
+        down = (letters.block(" ", "body", TEXT, wide).leading - SIGN) / 2
+        for i, (kind, line) in enumerate(self._lines()):
+            column.words(f"line.{i}", line, "body", TEXT, ink, inset=SIGN + APART, gap=10)
+            place = column.widgets[-1].box
+            column.add(LineIcon(f"sign.{i}", kind, Box(place.x - SIGN - APART, place.y + down, SIGN, SIGN)))
+        self.scroll_height = column.y - top
+        tall = min(room.h - 2 * EDGE, self.scroll_height)
+        down = (room.h - tall) / 2
+        self.scroll_box = Box(left, top + down, wide + BAR_ROOM, tall)
+        for widget in column.widgets:
+            widget.box, widget.scrolls = widget.box.moved(0, down), True
+        place = Box(GRID_W / 2 - FOOT_WIDE / 2, self.scroll_box.bottom + EDGE + APART, FOOT_WIDE, high)
+        paper = Paper("paper", "", room._replace(y=top + down, h=tall).inset(-EDGE - BAR_ROOM, -EDGE))
+        return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back")]

@@ -1,0 +1,403 @@
+"""The table on which a game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from game import i18n
+from game.core.events import Event, Noted
+from game.core.film import before
+from game.core.match import Match
+from game.core.selection import Selection
+from game.core.view import Action
+from game.i18n import _
+
+from ..base.geometry import Box, Point
+from ..base.tween import Seq
+from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..play.pace import Repeater
+from ..play.plays import new_match, record_play
+from ..table.board import TableActions
+from ..table.gauges import Gauge
+from ..table.preview import HINT, LINE, PreviewLine
+from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
+from ..ui.buttons import Button
+from ..ui.offer import OfferPlate
+from ..ui.transitions import Iris
+from ..ui.widget import Do, Widget
+from . import routes
+from .describe import BETWEEN, standing
+from .headtable import HeadTable
+
+if TYPE_CHECKING:
+    from ..services import Services
+
+ABOVE = Box(216, -44, 848, 44)  # place above the speech sheet for the line about the party's state
+FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
+WAITS = (PileSpot, SeatPlate, Button)  # widgets that show the state; they change only after the animation
+
+
+class TableScene(HeadTable):
+    """One play on the screen. It knows the widgets of the table, but no rules."""
+
+    name = "table"
+
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        super().__init__(services, match, daily)
+        self.goes_back = False  # True if “undo” is possible now
+        self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
+        self._still_lies = False  # and True while they are still valid
+        self.repeater = Repeater(self.pacing, match.game)
+
+    def table_actions(self) -> TableActions:
+        return self
+
+    # layout
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.stage.foresee = self._foresee
+
+    def _foresee(self) -> None:
+        """Prepare the result page's pictures; called when the last event has been shown."""
+        if self.match.over:
+            routes.foresee_result(self.services, self.match)
+
+    def see(self) -> None:
+        """Update the view and the selection from the match."""
+        self.view = self.now()
+        if self.selection.legal != self.view.legal:
+            self.selection = Selection(self.view.legal)
+        if self.timeline is None:
+            self.standing = self.view
+
+    def build(self) -> list[Widget]:
+        self.fit()
+        self.see()
+        if not self._still_lies:
+            self._lying = self._laid()
+        widgets = [*self._lying]
+        if self.timeline is not None:
+            return self.under_speech(self.as_seen(widgets, WAITS))
+        if lines := self.lines_to_say():
+            return [*self._beside(widgets, lines[0].box), *self._standing(widgets, lines[0].box), *lines]
+        widgets = self.under_speech([*widgets, *self.board.ends(self.view)])
+        text = self._preview_text()
+        if text:
+            widgets.append(self.preview_line(text, self.places.box_or("preview", LINE)))
+        return [*widgets, self.banner] if self.banner is not None else widgets
+
+    def _laid(self) -> Sequence[Widget]:
+        """Build the widgets that do not depend on the focus: heading, trophies, cards and buttons."""
+        back, mine = self.session.may_undo, self.may_take_back(self.seat)
+        self.goes_back = back and mine and not self.match.over
+        return [
+            *self._head(),
+            *self.trophies(),
+            *self.board.things(self.view, self.selection, self.seats.last if back and not mine else None),
+            *(self._buttons() if self.seats.people else ()),
+        ]
+
+    def _buttons(self) -> Sequence[Widget]:
+        """The buttons. During an animation the earlier ones stay, disabled if no longer possible: no spoilers."""
+        buttons = self.board.buttons(self.view, self.goes_back)
+        if self.timeline is None:
+            return buttons
+        ids = {*self.game.verbs, *(widget.id for widget in buttons)}
+        before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
+        stays = {widget.id for widget in buttons if widget.enabled}
+        for widget in before:
+            widget.enabled = (self.goes_back if widget.id == "undo" else widget.enabled) and widget.id in stays
+        return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
+
+    def _is_offered(self) -> bool:
+        """True if the focused widget is an offer plate."""
+        return isinstance(self.widget(self.focus), OfferPlate)
+
+    @staticmethod
+    def _beside(widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
+        """The widgets that the speech sheet does not cover; cards and piles among them cannot be focused."""
+        left = [widget for widget in widgets if not widget.box.overlaps(sheet)]
+        for widget in left:
+            widget.focusable = widget.focusable and not isinstance(widget, CardSpot | PileSpot)
+        return left
+
+    def _standing(self, widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
+        """A line about the party's state above the speech sheet, which hides the gauges; empty if it would cover
+        cards."""
+        told = (each for each in widgets if isinstance(each, Gauge | EmptySlot) or self.is_whole(each.id))
+        parts = (_("{what}: {amount}").format(what=w.label, amount=w.value) if w.value else w.label for w in told)
+        line = PreviewLine("  ·  ".join(parts), self.services.fonts, ABOVE.moved(0, sheet.y - 2), "standing")
+        cards = (each.box for each in widgets if isinstance(each, CardSpot) and not self.is_whole(each.id))
+        return [] if any(line.plate.overlaps(box) for box in cards) else [line]
+
+    def prompts(self) -> list[tuple[str, str]]:
+        if not self.seats.people:
+            return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
+        take_back = [("cancel", _("Put back"))] if self.selection.picked else []
+        back = [("undo", _("Undo"))] if self.goes_back else []
+        if self.match.over or (self.timeline is not None and self.skin.beats):
+            return [("confirm", _("Skip ahead"))]  # a press does nothing else now
+        if self.timeline is not None:
+            return [("confirm", _("Skip ahead")), ("info", _("Look closer")), *back, ("menu", _("Menu"))]
+        verb = self._first_button()
+        shown = self.widget(verb)
+        avoid = [("avoid", shown.label if shown else _(self.game.verbs[verb].label))] if verb else []
+        return [("confirm", self._does()), *take_back, *avoid, ("info", _("Look closer")), *back,
+                ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
+
+    def toast_line(self) -> Box | None:
+        """Toast position: over the preview line, or above the open speech sheet."""
+        if self.widget("sheet") is None:
+            line, told = self.places.box_or("preview", LINE), self.widget("preview")
+            return line._replace(y=told.plate.y, h=told.plate.h) if isinstance(told, PreviewLine) else line
+        standing = self.widget("standing")
+        return Box(ABOVE.x, standing.plate.y, ABOVE.w, ABOVE.h) if isinstance(standing, PreviewLine) else None
+
+    # life cycle
+
+    def enter(self) -> None:
+        super().enter()
+        if not self.match.log:
+            self.deal_in()
+        elif self.match.over:  # the program was closed between the last action and the result
+            self.finish()
+        else:
+            self.journal = self._told_before()
+            self.services.narrator.say(standing(self.match).replace(BETWEEN, ", "))
+            self.call()
+            if answered := self.session.answer_moot():
+                self.happened(answered)
+
+    def _told_before(self) -> list[str]:
+        """The last journal lines of a continued play."""
+        seats = [None, *(action.seat for action in self.match.log)]
+        steps = [self.match.opening, *self.match.history]
+        lines: list[str] = []
+        for seat, events in zip(reversed(seats), reversed(steps), strict=True):
+            if len(lines) < self.kept:
+                told = [event for event in events if not self.is_counted(event)]
+                heard = zip(told, self.heard(told), strict=True)
+                lines = [*(self.remembered(line, seat, event) for event, line in heard if line), *lines]
+        return lines[-self.kept :]
+
+    def remembered(self, line: str, seat: int | None, event: Event) -> str:
+        """The journal line of a past event."""
+        return self.noted(line, seat)
+
+    def deal_in(self) -> None:
+        """Save, and animate the opening deal from the table before it."""
+        self.session.save()
+        self.stage.sync(before(self.view, self.match.opening))
+        self.animate(self.match.opening)
+        self.refresh()  # nothing can be chosen during the deal
+
+    def log_event(self, event: Event, line: str) -> None:
+        super().log_event(event, line)
+        if self.timeline is not None and isinstance(event, Noted) and event.fact in self.skin.turns:
+            seen = self.stage.seen(self.view)
+            self.standing = replace(seen, facts={**seen.facts, event.fact: event.value}, outcome=None)
+            self.refresh()
+
+    # previews
+
+    def _preview_text(self) -> str:
+        if self.hint_text:
+            return self.hint_text
+        if not self.seats.people and not self.match.over:
+            return self.journal[-1] if self.journal else _("You're watching. Press to hurry the computer.")
+        if self._is_offered():
+            return ""  # the plate has the whole text
+        previews = self._previews()
+        if len({action.ids[0] for action, _preview in previews if action.ids and action.ids[0] != self.focus}) > 1:
+            return "  ·  ".join(self._against(*each) for each in previews)
+        texts = [i18n.say(preview.text) for _action, preview in previews] or [self._why_not()]
+        return "  ·  ".join(dict.fromkeys(texts))
+
+    def preview_line(self, text: str, line: Box) -> PreviewLine:
+        """The preview text on its plate; a hint is marked as such."""
+        return PreviewLine(text, self.services.fonts, line, sign=HINT if self.hint_text else "")
+
+    # intents
+
+    def handle(self, intent: Intent) -> None:
+        if self._ends_drag(intent):
+            return
+        if self._sets_speed(intent):
+            return
+        if self._only_hurries(intent):
+            self.press_on()
+            return
+        if self.match.over and self.timeline is not None and intent.kind not in FOLLOWS:
+            self.hurry()  # straight to the result
+            return
+        if intent.kind == PAD_LEFT:
+            self.wait_for_pad()
+            return
+        if self.barred(intent):
+            return
+        if intent.kind not in FOLLOWS:
+            focus = self.focus
+            self.hurry()
+            self.services.stack.settle(self.services.shot)
+            if self.services.stack.top is not self or (intent.kind == "confirm" and self._is_new_to(focus)):
+                return
+            hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
+            if self.seats.program_next and hurries:
+                self.let_act()  # the press only hurries the program
+                return
+        super().handle(intent)
+        if self.focus != self.hinted:
+            self.hint_text = ""
+        if self.services.stack.top is self:
+            self.widgets = self.build()
+
+    def _only_hurries(self, intent: Intent) -> bool:
+        """True if a press only hurries the running animation, because the player cannot see yet what it would choose.
+
+        Mouse clicks act as usual, and so do presses while a program is next; but in games with `skin.beats` every press
+        only hurries.
+        """
+        if self.skin.beats:
+            presses = intent.kind in ("confirm", "avoid", PRESS)
+        else:
+            presses = intent.kind in ("confirm", "avoid") and not self.seats.program_next
+        return presses and self.timeline is not None and not self._is_open(intent)
+
+    def press_on(self) -> None:
+        """Skip to the next beat of the animation, or to its end."""
+        if not (isinstance(self.timeline, Seq) and self.timeline.to_beat()):
+            self.hurry()
+
+    def _is_new_to(self, focus: str | None) -> bool:
+        """True if the focus has moved to something the player had not seen when pressing: `focus`, the one before, was
+        empty or a verb's button."""
+        other = self.focus != focus and (focus is None or focus in self.game.verbs)
+        return other and not self.seats.program_next
+
+    def command(self, intent: Intent) -> bool:
+        does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
+        if intent.kind.startswith("place."):
+            self._pick_place(int(intent.kind.removeprefix("place.")))
+        elif intent.kind == "avoid":
+            self.act(self._first_button() or next(iter(self.game.buttons(self.view)), None))
+        elif intent.kind == "info":
+            self.look_closer()
+        elif intent.kind in does:
+            does[intent.kind]()
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        """Clear the picks; without any, open the pause menu."""
+        if self.selection.picked:
+            self.selection.clear()
+            self.refresh()
+        else:
+            self.menu()
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """Press a widget; if undo is not possible, say why."""
+        if id == "undo" and not self.session.may_undo:
+            self.undo()
+        else:
+            super().act(id, at)
+
+    def undo(self) -> None:
+        """Undo the last action; if no more can be undone, move the focus away from the undo button."""
+        super().undo()
+        if self.focus == "undo" and not self.goes_back:
+            self._past_idle_things()
+
+    def do(self, *actions: Action) -> None:
+        """Play an action, or several together. The rules resolve them and they are saved before they are shown."""
+        self.repeater.did(self.view, actions[-1])
+        self.happened(self.session.perform(*actions))
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self.animate(events)
+        self.refresh()
+
+    # other scenes
+
+    def menu(self) -> None:
+        """Open the pause menu."""
+        routes.pause(self.services, self)
+
+    def wait_for_pad(self) -> None:
+        """Pause after a pad was pulled out, until something is pressed."""
+        routes.pad_lost(self.services, self)
+
+    def entries(self) -> list[tuple[str, str, str, Do]]:
+        """Additional entries for the pause menu: (id, label, icon, action)."""
+        return []
+
+    def help(self) -> None:
+        """Open the rule book."""
+        routes.help(self.services, self.match.game.id, self.match.options)
+
+    def give_up(self) -> None:
+        """Abandon this play and start a new one, or go to the next turn of the round."""
+        turn = self.services.rounds.player(self.match)
+        record_play(self.services, self.match, self.daily)
+        if turn:
+            routes.standings(self.services, self.match.game)
+            return
+        match = new_match(self.services, self.match.game, self.match.options, seats=self.match.seats)
+        self.services.stack.reset(self.anew(match))
+
+    def anew(self, match: Match) -> TableScene:
+        """The table for another play of this game."""
+        return TableScene(self.services, match)
+
+    def finish(self) -> None:
+        """Record the finished play and show its result."""
+        record_play(self.services, self.match, self.daily)
+        routes.result(self.services, self.match, self.daily, self.services.via(Iris))
+
+    def settled(self) -> None:
+        if self.match.over:
+            self.finish()
+        else:
+            told = self.focus
+            self.refresh()
+            if self.focus is None:
+                self.set_focus(self.first_focus(), quiet=True)
+            self._past_idle_things()
+            if self.focus != told:
+                self.say_of_focus()
+            self.call()
+            self._tell_first_note()
+
+    def say_of_focus(self) -> None:
+        """Rebuild only the widgets that depend on the focus."""
+        self._still_lies = True
+        try:
+            self.widgets = self.build()
+        finally:
+            self._still_lies = False
+
+    # time
+
+    def update(self, dt: float) -> bool:
+        self.match.seconds += dt
+        if self.timeline is None and (action := self.repeater.next(self.view, self.pressed or "")) is not None:
+            self.pressed = None  # to let go of the mouse is no press any more
+            self.do(action)
+        return super().update(dt)
+
+    # drawing
+
+    def seen_at(self, widget: Widget) -> Box:
+        sprite = self.stage.spotted(widget.id) if isinstance(widget, CardSpot) and self.timeline is None else None
+        return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
+
+    def facts(self) -> dict[str, Any]:
+        """Facts about the play, for tests."""
+        match, legal = self.match, [str(action) for action in self.view.legal]
+        return {"actions": len(match.log), "digest": match.digest(), "view": match.view(self.seat).data(),
+                "seat": self.seat, "legal": legal, "picked": [*self.selection.picked],
+                "over": match.over}  # fmt: skip

@@ -1,0 +1,446 @@
+"""The base of all scenes at a table: the play in its room, with animation, sounds and journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from game import i18n
+from game.core.capabilities import figures
+from game.core.cards import Card
+from game.core.combatants import Figure
+from game.core.events import Changed, Event, Revealed, Told
+from game.core.game import Game
+from game.core.match import Match
+from game.core.narration import briefly, sentences
+from game.core.text import Text
+from game.core.view import View
+from game.levels import Room
+
+from ..base.danger import compute_danger
+from ..base.geometry import Box
+from ..base.tween import Step, Wait
+from ..base.view_cache import PerViewCache
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import breakable
+from ..play.pace import Pace
+from ..table.board import Board, TableActions
+from ..table.card_art import CardArt
+from ..table.closings import prepare_day
+from ..table.endings import escape, is_day_near, party_escape
+from ..table.gauges import Gauge, Pips
+from ..table.hall import Hall
+from ..table.livery import Livery, livery_of
+from ..table.places import Places
+from ..table.preload import Preloader
+from ..table.preview import JOURNAL, Journal, entry
+from ..table.room_change import passage, reached, ways
+from ..table.skin import skin_of
+from ..table.speech import Spoken
+from ..table.spots import CardSpot, EmptySlot
+from ..table.stage import RUMBLE_LIGHT, Stage
+from ..table.table_audio import TableAudio, is_dire
+from ..table.timeline import build_timeline
+from ..table.trophies import Trophies, trophies
+from ..ui.scene import Scene
+from ..ui.widget import Widget
+
+if TYPE_CHECKING:
+    from ..services import Services
+
+BAR = Box(236, 766, 808, 32)  # leaves room for buttons on either side
+DARK = 200  # alpha of the dark layer over the room in high contrast
+KEPT = 400  # greatest number of journal lines
+RACK = 7.0  # margin of the rack around a card that lies sideways
+FULL = "full"  # layout of a card that stands in the room in full size
+
+
+class Tabletop(Scene):
+    """A table in its room. Subclasses say what lies on it (`now`) and what a press does."""
+
+    match: Match  # the play that is shown
+    seat = 0  # the seat whose view is shown
+    kept = KEPT
+
+    def __init__(self, services: Services, game: Game[Any], view: View):
+        super().__init__(services)
+        self.pacing, self.game, self.view = Pace(services), game, view
+        self.timeline: Step | None = None
+        self.journal: list[str] = []
+        self._journal = Journal()  # draws the journal
+        self.room_number = 1  # the room reached, as far as it has been shown
+        self.table_audio = TableAudio(services.sounds)
+        self.speech: Spoken | None = None  # the last spoken line, until the next action
+        self._lay_out()
+
+    # for subclasses to override
+
+    def now(self) -> View:
+        """The current view; the animation may still lag behind it."""
+        raise NotImplementedError
+
+    def deeds(self) -> Sequence[Sequence[Event]]:
+        """The events of all actions so far, one sequence for each action."""
+        raise NotImplementedError
+
+    def to_come(self) -> Iterable[Card]:
+        """The cards that may appear here, to prepare their pictures."""
+        return ()
+
+    def faces(self) -> Iterable[tuple[str, Sequence[Box]]]:
+        """The pictures of figures that will appear here, each with its places, to prepare them."""
+        return ()
+
+    def finer(self) -> Iterable[tuple[str, float]]:
+        """Plates with narrow rims that will appear here, each with its rim's width relative to the usual one, to
+        prepare them."""
+        return ()
+
+    def table_actions(self) -> TableActions:
+        """The object that handles presses on the table's widgets."""
+        raise NotImplementedError
+
+    def present(self) -> View:
+        """The view that the stage starts from when nothing moves."""
+        return self.view
+
+    def settled(self) -> None:
+        """Called when an animation has ended."""
+        self.refresh()
+
+    def at_stake(self, gauge: str) -> int:
+        """The change that the focused action would make to a gauge."""
+        return 0
+
+    @property
+    def pace(self) -> float:
+        """The speed of animations, 1 being the usual one; 0 for no animation."""
+        return self.pacing.factor
+
+    def covered(self) -> Sequence[Box]:
+        """Boxes that hide the flames behind them: full-size cards and sheets."""
+        whole = (zone for zone, slot in self.room.slots.items() if slot.face == FULL and self.stage.piles.get(zone))
+        sheets = (box for widget in self.widgets if (box := widget.covers) is not None)
+        return [*(self.places.slot(zone) for zone in whole), *sheets]
+
+    @property
+    def seen_hall(self) -> Hall:
+        """The hall that is drawn now."""
+        return self.hall
+
+    # layout
+
+    def furnished(self, room: Room) -> Room:
+        """The map's room, with changes for the current play."""
+        return room
+
+    def make_places(self) -> Places:
+        """The places of this room, mirrored for left-handed players."""
+        return Places(self.room, self.services.settings.left_handed)
+
+    def make_board(self) -> Board:
+        """The factory of this table's widgets."""
+        return Board(self.game, self.room, self.places, self.services.fonts, self.table_actions())
+
+    def _lay_out(self) -> None:
+        """Create everything that depends on the window's size and the settings."""
+        services, game, canvas = self.services, self.game, self.services.canvas
+        self._laid_out_for = canvas
+        skin = self.skin = skin_of(game.id)
+        self.music = skin.music
+        self.hall = services.halls.of(game, self.view, canvas)
+        self._arrive()
+        self.room = self.furnished(self.hall.room)
+        self.places = self.make_places()
+        self.art = CardArt(canvas, services.settings.four_colours, skin.backs, services.settings.back)
+        self.ahead = Preloader(self.art, self.places, self.to_come(), self.faces(), self.finer())
+        self.board = self.make_board()
+        self.stage = Stage(self.places, services.sounds.play, skin.flourishes, skin.feels, skin.beats)
+        self.outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]
+        services.sounds.expect(skin.flourishes)
+        if services.settings.still:
+            self.hall.sparks.clear()
+        self.stage.may_shake = services.settings.shake and not services.settings.still
+        self.stage.rumble = services.input.rumble
+        self.stage.sync(self.present())
+        self._seen: View | None = None  # the view as it was last shown during an animation,
+        self._told: dict[str, Widget] = {}  # and the captions made for it
+        if self.speech is not None:
+            self.hang_up(self.speech.label)
+
+    def fit(self) -> None:
+        """Lay everything out anew if the canvas has changed (window or letter size)."""
+        if self._laid_out_for is not self.services.canvas:
+            while self.timeline is not None:  # ending one part may start the next one
+                self.hurry()
+            self._lay_out()
+
+    # life cycle
+
+    def enter(self) -> None:
+        self.ahead.shown(self.view)
+        super().enter()
+        self._hum()
+
+    def resume(self) -> None:
+        super().resume()
+        self._hum()  # another table above this one may have stopped the audio
+
+    # rooms
+
+    def _arrive(self) -> None:
+        """Set the room to the one that the play has reached."""
+        self.hall.arrive()
+        self._go_in(reached(self.deeds(), self.skin.onward))
+
+    def _go_in(self, number: int) -> None:
+        self.room_number = number
+        self.hall.be(number, self.match.seed)
+
+    def _go_on(self) -> Step:
+        """A step that animates the passage to the next room, if the play has reached one that is not shown yet."""
+        if self.room_number >= reached(self.deeds(), self.skin.onward):
+            return Wait(0.0)
+        return passage(self.hall, self._through)
+
+    def _through(self) -> None:
+        self.services.sounds.play("portcullis")
+        self._go_in(self.room_number + 1)
+        self._hum_as_here()
+
+    @cached_property
+    def people(self) -> PerViewCache[Sequence[Figure]]:
+        """The figures on the table, cached for the last view."""
+        return PerViewCache(lambda view: figures(self.game, view))
+
+    def _hum(self) -> None:
+        """Update the table audio: room sounds, the music's danger level, and a heartbeat while little life is left."""
+        self._arrive()
+        self._hum_as_here()
+        view = self.now()
+        self.danger = compute_danger(
+            self.game, view, self.people(view), lambda gauge: self.stage.gauge_feedback(gauge).vital
+        )
+        vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.gauge_feedback(name).vital}
+        self.table_audio.set_heartbeat(is_dire(self.game, view, vital))
+
+    def _hum_as_here(self) -> None:
+        self.table_audio.set_ambience(self.room, self.hall.depth.mood)
+
+    def leave(self) -> None:
+        self.table_audio.end()
+
+    # events
+
+    def heard(self, events: Sequence[Event]) -> list[str]:
+        """The sentence about each event, as the seat sees it; "" for an event without one."""
+        texts = sentences(self.game.messages, [event.seen_by(self.seat) for event in events])
+        return ["" if text is None else _written(text) for text in texts]
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """The sentences about events."""
+        return [line for line in self.heard(events) if line]
+
+    def livery(self, seat: int) -> Livery:
+        """The colours and crest of a seat."""
+        return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].id)
+
+    def doer(self) -> int | None:
+        """The seat whose action is being shown; None if nobody acted."""
+        return None
+
+    def noted(self, line: str, seat: int | None) -> str:
+        """A journal line, with the acting seat's crest if seats have places of their own in the room."""
+        return line if seat is None or not self.room.seats else entry(line, self.livery(seat))
+
+    def is_counted(self, event: Event) -> bool:
+        """True if an event only changes a number that a gauge shows, so that the journal leaves it out."""
+        return isinstance(event, Changed) and event.gauge in self.room.gauges
+
+    def is_speech(self, event: Event) -> bool:
+        """True if the event is something said by a player."""
+        return isinstance(event, Told) and event.what in self.skin.speech
+
+    def log_event(self, event: Event, line: str) -> None:
+        """Add an event's sentence to the journal and let the narrator say it; called when the event is shown, not
+        before."""
+        if not line:
+            return
+        if not self.is_counted(event):
+            self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())]
+        if self.services.settings.tell_events:
+            self.services.narrator.say(line)
+        if self.is_speech(event):
+            self.hang_up(line)
+            self.refresh()
+
+    def hang_up(self, line: str) -> None:
+        """Show a spoken line over the journal until the next action."""
+        seat, place = self.doer(), self.places.box_or("speech", self.places.box_or("journal", JOURNAL))
+        livery = self.livery(seat) if seat is not None and self.room.seats else None
+        self.speech = Spoken(line, livery, place, self.services.fonts, not self.pace)
+
+    def under_speech(self, widgets: list[Widget]) -> list[Widget]:
+        """The widgets, and the spoken line on top."""
+        return widgets if self.speech is None else [*widgets, self.speech]
+
+    def trophies(self) -> list[Widget]:
+        """The enemies slain so far, if the map has a place for them; unchanged during an animation."""
+        if self.timeline is not None:
+            return [widget for widget in self.widgets if isinstance(widget, Trophies)]
+        return trophies(self.view, self.deeds(), self.skin.slain, self.places, self.services.fonts, self.art)
+
+    def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
+        """The widgets; those of the classes in `waits` are replaced by their earlier versions."""
+        before = {widget.id: widget for widget in self.widgets if isinstance(widget, waits)}
+        return [before.get(widget.id, widget) for widget in widgets]
+
+    def is_whole(self, id: str) -> bool:
+        """True if the id is a zone that is chosen as a whole, such as the weapon."""
+        slot = self.room.slots.get(id)
+        return slot is not None and slot.spot == "zone"
+
+    def animate(self, events: Sequence[Event]) -> None:
+        """Animate events; with animation off, only play their sounds and log them."""
+        self.speech, self.stage.pace = None, self.pace
+        seen = [event.seen_by(self.seat) for event in events]
+        heard = iter(self.heard(seen))
+        if self.pace:
+            between = dict.fromkeys(ways(seen, self.skin.onward), self._go_on)
+            self.timeline = build_timeline(self.stage, seen, lambda event: self.log_event(event, next(heard)), between)
+            return
+        for event, line in zip(seen, heard, strict=True):
+            self._sound(event)
+            self.log_event(event, line)
+        self.settle()
+
+    def _sound(self, event: Event) -> None:
+        if isinstance(event, Told):
+            self.services.sounds.play(event.what)
+        elif isinstance(event, Revealed) and self.places.slots[event.zone].lay == "single":
+            self.services.sounds.play("turn-card")
+        elif isinstance(event, Changed):
+            feeling = self.stage.gauge_feedback(event.gauge).of(event.new - event.old)
+            if feeling is not None:
+                self.services.sounds.play(feeling.light)
+                if feeling.jolts:
+                    self.stage.rumble(*RUMBLE_LIGHT)
+
+    def hurry(self) -> None:
+        """Jump to the end of the animation."""
+        if self.timeline is not None:
+            score, self.timeline = self.timeline, None  # prevents a second call while it finishes
+            score.finish()
+            self.settle()
+
+    def settle(self) -> None:
+        """End the animation and make the stage match the view exactly."""
+        self.timeline = None
+        self.stage.sync(self.now(), lingers=True)
+        self._hum()
+        self.settled()
+
+    # time
+
+    def update(self, dt: float) -> bool:
+        seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste() * self.pacing.rush)
+        moving = self.stage.update(seen)
+        moving = (self.speech is not None and self.speech.update(dt)) or moving
+        if self.timeline is not None:
+            moving = True
+            self.timeline.update(seen)
+            if self.timeline is not None and self.timeline.done:
+                self.settle()
+        else:
+            self.ahead.one()  # a slow frame is not noticed while nothing moves
+            self.hall.prepare()
+            if is_day_near(self.view, self.outs):
+                prepare_day(self.services.canvas, self.places.doorway)
+        return moving
+
+    def _haste(self) -> float:
+        """The factor by which animations are faster, in the first room and in later ones; 1 for passages between rooms
+        and for the end."""
+        if self.hall.threshold is not None or self.stage.closing is not None:
+            return 1.0
+        return self.skin.haste[self.room_number > 1 + self.skin.outside]
+
+    def ambient(self, dt: float) -> list[Box]:
+        if self.services.settings.still:
+            return []
+        self.seen_hall.update(dt)
+        return self.seen_hall.restless()
+
+    def at_rest(self) -> bool:
+        return self.timeline is None and (self.speech is None or self.speech.hangs)
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.hall.be(self.room_number, self.match.seed)  # the hall is shared with other tables
+        self._follow_stage()
+        self.seen_hall.draw(canvas, self.services.settings.flicker and not self.services.settings.still, self.covered())
+        if self.services.settings.contrast:
+            canvas.fill(canvas.layout.whole, canvas.theme.night, DARK)
+        if not self.room.seats:
+            self.draw_journal(canvas)
+        self.draw_under(canvas)
+        self.stage.foremost = self.focus or ""  # the focused card is drawn on top, within its whole frame
+        self.stage.draw(canvas, self.art)
+        self.draw_widgets(canvas)
+        if self.room.seats:  # above the shade over waiting seats
+            self.draw_journal(canvas)
+        self.stage.draw_over(canvas)
+        if self.services.stack.top is self:
+            self.draw_prompts(canvas, BAR)
+        self.stage.draw_on_top(canvas, self.art)
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """Draw what lies below the cards: a rack around a card that lies sideways."""
+        for zone, slot in self.room.slots.items():
+            if slot.turned and self.view.zones[zone]:
+                canvas.plate("hp-plate", self.places.slot(zone).inset(-RACK))
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        """Draw the last lines of the journal, unless a spoken line lies there."""
+        if self.speech is not None and self.speech.hangs:
+            return
+        self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL))
+
+    def _follow_stage(self) -> None:
+        """Let the widgets show the state of the stage, which lags behind the view."""
+        resting = self.timeline is None
+        if not resting:
+            seen = self.stage.seen(self.view)
+            if seen != self._seen:
+                self._seen, self._told = seen, {widget.id: widget for widget in self.board.info_widgets(seen)}
+            self.widgets = [self._told.get(widget.id, widget) for widget in self.widgets]
+            unsaid = self.stage.unsaid
+            if unsaid:
+                self.widgets = [widget for widget in self.widgets if widget.id not in unsaid]
+        for widget in self.widgets:
+            if isinstance(widget, CardSpot):
+                widget.show_chips = widget.ringed = resting
+            elif isinstance(widget, EmptySlot):
+                widget.bare = not self.stage.piles.get(widget.zone)
+            elif isinstance(widget, Gauge):
+                widget.shown = self.stage.gauges.get(widget.id, widget.shown)
+                widget.at_stake = self.at_stake(widget.id) if resting else 0
+                if isinstance(widget, Pips):
+                    self.stage.set_pips(widget.cards, widget.states(len(self.stage.piles[widget.cards])))
+                if widget.badge:
+                    self.stage.set_left(widget.badge, widget.left)
+        self._lay_down()
+
+    def _lay_down(self) -> None:
+        """Show a fallen hero's card as fallen, also after the end."""
+        if self.view.outcome is not None and self.timeline is None and self.skin.lies_down:
+            gauge, zone = self.skin.lies_down
+            self.stage.set_pips(zone, [("empty",)] if self.view.gauges[gauge] <= 0 else [()])
+
+
+def _written(text: Text) -> str:
+    """A sentence as the journal stores it, with its short form for narrow places."""
+    line, brief = breakable(i18n.say(text)), briefly(text)
+    return entry(line, brief=i18n.say(brief)) if brief else line

@@ -1,0 +1,225 @@
+"""The base of pages on which a line is written, with keys on the screen or a real keyboard."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from game.core.lookalikes import one_line
+from game.i18n import _
+
+from ..base.geometry import Box
+from ..gfx.faces import can_print
+from ..gfx.fonts import closer
+from ..gfx.theme import Colour, Theme
+from ..input.intent import COPY, PASTE, TYPED, Intent
+from ..input.pads import FAMILIES
+from ..services import Services
+from ..ui.field import Field
+from ..ui.keyboard import Wide, keyboard, keyboard_h
+from ..ui.text import Ink, Words, bone
+from ..ui.widget import Widget
+from .page import FootButton, PageScene
+
+DELETE = "\b"
+UNDER = 1.0  # gaps between the line, the remark and the keys
+LOWER, AIR, CLOSE = 14.0, 4.5, 1.12  # large text: how much lower the line is; air around the remark; its line height
+CLOSER = 11.0  # design pixels by which the sheet starts higher in large letters
+
+
+class WriteScene(PageScene):
+    """A line at the top, keys below it. Letters that no font has are rejected.
+
+    Subclasses supply the keys, the remark about the line, and its use. Esc and B go back with nothing written. A typed
+    letter moves the focus to the button that uses the line, so that Enter presses it.
+    """
+
+    span = (230.0, 820.0)
+    longest = 20  # greatest number of letters
+    field = Box(0, 0, 0, 72)  # only the height is used
+
+    def __init__(self, services: Services, text: str = ""):
+        super().__init__(services)
+        self.text, self.denied = text, ""  # `denied` says why the last press did nothing
+
+    # for subclasses to override
+
+    def rows(self) -> Sequence[str]:
+        """The letters, row by row."""
+        raise NotImplementedError
+
+    def more_keys(self) -> Sequence[Wide]:
+        """The keys of the last row; the delete key follows them."""
+        return ()
+
+    def line(self, box: Box) -> Field:
+        """The widget that shows the line."""
+        return Field("field", self.title(), self.text, box, self.services.fonts)
+
+    def across(self) -> Box:
+        """The extent of the line; only its x and width are used."""
+        return self.inner
+
+    def feedback(self) -> tuple[str, bool]:
+        """A remark about the line as it is, and True if the line can be used."""
+        raise NotImplementedError
+
+    def feet(self, fine: bool) -> Sequence[FootButton]:
+        """The buttons below the sheet; the one with the id `use` uses the line."""
+        return (FootButton("use", _("Done"), "check", self.use, primary=fine, help=self.text),)
+
+    def give(self) -> None:
+        """Use the line, which is known to be valid."""
+        raise NotImplementedError
+
+    def add(self, letter: str) -> None:
+        """Append a letter, or an accent for the last one."""
+        self.text, self.denied = self._with(letter)[: self.longest], ""
+
+    def plain(self, text: str) -> str:
+        """A typed or pasted text as this line takes it: without line breaks and unseen characters."""
+        return "".join(filter(str.isprintable, one_line(text)))
+
+    def paste(self, letters: str) -> None:
+        """Append pasted letters, as far as there is room."""
+        for letter in letters[: self.longest]:
+            self.add(letter)
+
+    def _with(self, letter: str) -> str:
+        return unicodedata.normalize("NFC", self.text + letter)
+
+    # life cycle
+
+    def enter(self) -> None:
+        super().enter()
+        self.services.input.typing = True
+
+    def leave(self) -> None:
+        self.services.input.typing = False
+
+    def first_focus(self) -> str | None:
+        return f"key-{self.rows()[0][0]}"
+
+    def prompts(self) -> list[tuple[str, str]]:
+        delete = [("undo", _("Delete"))] if self.by_pad else []
+        return [("confirm", _("Choose")), *delete, ("cancel", _("Back"))]
+
+    @property
+    def by_pad(self) -> bool:
+        """True if a pad is used to write."""
+        return self.glyphs()[0] in FAMILIES
+
+    # widgets
+
+    @property
+    def page_box(self) -> Box:
+        """The sheet; in large letters it begins close below the heading."""
+        whole = super().page_box
+        up = CLOSER if self.services.fonts.large else 0.0
+        return Box(whole.x, whole.y - up, whole.w, whole.h + up)
+
+    def build(self) -> list[Widget]:
+        told, fine = self.feedback()
+        inner, across, letters = self.inner, self.across(), self.services.fonts
+        rows, told = self.rows(), self.denied or told
+        keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
+        high = self._field_h(told, keys.y - inner.y - 2 * UNDER)
+        room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
+        delete = Wide("delete", _("Delete"), self.delete, "delete")
+        return [
+            *self.frame(*self.feet(fine)),
+            self.line(Box(across.x, inner.y, across.w, high)),
+            self._remark(told, room, _danger if self.denied else _mint if fine else bone),
+            *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
+        ]  # fmt: skip
+
+    def _field_h(self, told: str, room: float) -> float:
+        """The height of the line, in a room for it and a remark; lower where a remark in large text needs more."""
+        letters = self.services.fonts
+        if not letters.huge:
+            return self.field.h
+        remark = closer(letters.block(told, "body", 24, self.inner.w, grow=False), CLOSE)
+        return min(self.field.h - LOWER, room - remark.height - 2 * AIR)
+
+    def _remark(self, told: str, room: Box, colour: Ink) -> Words:
+        """The remark; lines of large text stand close together."""
+        huge = self.services.fonts.huge
+        room = room.inset(0, AIR) if huge else room
+        words = Words("told", told, room, self.services.fonts, "body", 24, colour, "centre", 0.5)
+        if huge:
+            words.block = closer(words.block, CLOSE)
+        return words
+
+    # actions
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == TYPED:
+            self._typed(intent.text)
+        elif intent.kind == COPY:
+            self.services.window.copy(self.text)
+        elif intent.kind == PASTE:
+            self._paste()
+        elif intent.kind == "undo":
+            self.delete()
+            self.refresh()
+        else:
+            return False
+        return True
+
+    def _typed(self, text: str) -> None:
+        """Handle a key of a real keyboard, and focus the button that uses the line."""
+        if text == DELETE:
+            self.delete()
+        elif self._prints(letter := self.plain(text)):
+            self.add(letter)
+        else:
+            self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
+            return
+        self._has_written()
+
+    def _paste(self) -> None:
+        """Put the text of the clipboard into the line, and focus the button that uses the line."""
+        letters = " ".join(self.plain(self.services.window.copied()).split())
+        if not letters:
+            self.services.sounds.play("ui-deny")
+        elif not self._prints(letters):
+            self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
+        else:
+            self.paste(letters)
+            self._has_written()
+
+    def _prints(self, letters: str) -> bool:
+        """True if the fonts have these letters, added to the line."""
+        return can_print(set(self._with(letters)) - set(self.text))
+
+    def _has_written(self) -> None:
+        self.services.sounds.play("ui-move")
+        self.refresh()
+        self.set_focus("use", quiet=True)
+
+    def delete(self) -> None:
+        """Delete the last letter."""
+        self.text, self.denied = self.text[:-1], ""
+
+    def use(self) -> None:
+        """Use the line, or say why it cannot be used."""
+        told, fine = self.feedback()
+        if fine:
+            self.give()
+        else:
+            self._deny(told)
+
+    def _deny(self, why: str) -> None:
+        """Show the reason on the page itself; a toast would cover the line."""
+        self.denied = why
+        self.services.sounds.play("ui-deny")
+        self.services.narrator.say(why)
+        self.refresh()
+
+
+def _danger(theme: Theme) -> Colour:
+    """The text colour for an error."""
+    return theme.danger
+
+
+def _mint(theme: Theme) -> Colour:
+    """The text colour for a valid line."""
+    return theme.help

@@ -1,0 +1,400 @@
+"""The base class of all scenes: widgets, focus, and the handling of intents."""
+
+from contextlib import AbstractContextManager
+from typing import Any
+
+from game.i18n import _
+
+from ..base.focus import closest, nearest
+from ..base.geometry import Box, Point
+from ..gfx.canvas import BEYOND, Canvas
+from ..gfx.theme import Colour, Theme
+from ..input.bindings import Bindings
+from ..input.intent import MOUSE, NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..services import Services
+from .prompts import PromptBar
+from .scroll import NOTCH, Scrolling, whole_lines
+from .text import Words
+from .things import Thing
+from .values import Slider
+from .widget import Look, Widget
+from .widget_feedback import WidgetFeedback
+
+RING = 4.0  # design pixels between a widget and its focus ring
+ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene
+TURNED = ("toggle", "slider", "choice")  # roles of widgets whose value a press changes
+
+
+class Scene(Scrolling):
+    """One screen. Subclasses define its widgets in `build`; focus, presses, scrolling and narration work the same
+    everywhere.
+
+    `opaque` scenes hide the scenes below them in the stack. `music` names the piece that plays; "" for that of the
+    scene below. `danger` goes from 0 to 1; None for that of the scene below.
+    """
+
+    opaque = True
+    music = ""
+    danger: float | None = None
+    name = ""  # for tests
+
+    def __init__(self, services: Services):
+        super().__init__(services)
+        self.widgets: list[Widget] = []
+        self.focus: str | None = None
+        self.pressed: str | None = None
+        self.touch = WidgetFeedback()
+        self.prompt_bar = PromptBar()
+        self._held_prompt = ""
+        self._last_box, self._last_role = Box(0, 0, 0, 0), ""
+
+    # for subclasses to override
+
+    def build(self) -> list[Widget]:
+        """Return the widgets for the current state. Called whenever something may have changed."""
+        return []
+
+    def title(self) -> str:
+        """The text the narrator says when the scene appears."""
+        return ""
+
+    def first_focus(self) -> str | None:
+        """The id of the widget that gets the focus first; None for the first in reading order."""
+        return None
+
+    def prompts(self) -> list[tuple[str, str]]:
+        """The commands and their descriptions for the prompt bar at the foot."""
+        return []
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """The glyph family for the prompts, and the bindings to show: those of the device touched last."""
+        return self.services.input.glyphs()
+
+    def back(self) -> None:
+        """Handle “back”: leave the scene."""
+        self.services.stack.pop()
+
+    def toast_line(self) -> Box | None:
+        """The box where a toast covers nothing important; None for the top of the screen."""
+        return None
+
+    def command(self, intent: Intent) -> bool:
+        """Handle a command that does not concern the focus; return True if it was handled."""
+        return False
+
+    def ring_dye(self, theme: Theme) -> Colour | None:
+        """The colour of the focus ring; None for gold."""
+        return None
+
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw the background behind the widgets."""
+
+    # life cycle
+
+    def enter(self) -> None:
+        """Called when the scene comes to the top of the stack for the first time."""
+        self.refresh()
+        self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
+        self.refresh()  # some widgets depend on the focus
+        self._show(self.focus)
+        self.announce()
+
+    def resume(self) -> None:
+        """Called when the scene is on top again."""
+        self.pressed, self._pulling = None, False  # the mouse was released elsewhere
+        self.refresh()
+        self.announce()
+
+    def announce(self) -> None:
+        """Let the narrator say the title and the focus."""
+        self.services.narrator.say(self.title())
+        self.speak_focus(interrupt=False)
+
+    def leave(self) -> None:
+        """Called when the scene is removed for good."""
+
+    def refresh(self) -> None:
+        """Build the widgets anew. The focus stays on its widget, or moves to the fallback focus if that is gone."""
+        self.widgets = self.build()
+        self._limit_scroll()
+        boxes = self._boxes()
+        if self.focus is not None and self.focus not in boxes:
+            self.focus = self._fallback_focus(boxes)
+            self.widgets = self.build()  # some widgets depend on the focus
+            boxes = self._boxes()
+            self.speak_focus(interrupt=False)
+        if self.focus is not None:
+            self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
+        self._show(self.focus)
+        self.services.touch()
+
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
+        """The fallback focus: the id nearest to the lost widget, of the same role if there is one."""
+        like = {id: box for id, box in boxes.items() if self._role(id) == self._last_role}
+        return closest(like or boxes, self._last_box)
+
+    def _role(self, id: str) -> str:
+        widget = self.widget(id)
+        return widget.role if widget else ""
+
+    def update(self, dt: float) -> bool:
+        """Advance time by `dt` seconds; return True while something moves."""
+        return False
+
+    def ambient(self, dt: float) -> list[Box]:
+        """Advance flames and dust; return the boxes that look different now."""
+        return []
+
+    def facts(self) -> dict[str, Any]:
+        """More facts for tests, besides the nodes of the UI tree."""
+        return {}
+
+    def at_rest(self) -> bool:
+        """True if nothing moves that tests would wait for."""
+        return True
+
+    # UI tree
+
+    def things(self) -> list[Thing]:
+        """The nodes of the UI tree, one per widget, with the focused one marked."""
+        found = []
+        for widget in self.widgets:
+            thing = widget.thing()
+            thing.box = self.box_of(widget)
+            thing.state["focused"] = widget.id == self.focus
+            if widget.scrolls:
+                thing.state["out_of_view"] = not thing.box.inside(self.scroll_box, 2)
+            found.append(thing)
+        return found
+
+    def box_of(self, widget: Widget) -> Box:
+        """The position of a widget, after scrolling."""
+        return widget.box.moved(0, -self.scroll) if widget.scrolls else widget.box
+
+    def seen_at(self, widget: Widget) -> Box:
+        """The position where a widget is drawn now. Movement for looks only does not change `box_of`."""
+        return self.box_of(widget)
+
+    def widget(self, id: str | None) -> Widget | None:
+        """The widget with this id; None if there is none."""
+        return next((widget for widget in self.widgets if widget.id == id), None)
+
+    def _boxes(self) -> dict[str, Box]:
+        """The boxes that focus navigation can go to, by id."""
+        return {
+            widget.id: self._squeezed(self.box_of(widget)) if widget.scrolls else self.box_of(widget)
+            for widget in self.widgets
+            if widget.focusable
+        }
+
+    # intents
+
+    def handle(self, intent: Intent) -> None:
+        """Handle an intent."""
+        kind = intent.kind
+        if kind in NAVIGATION:
+            self._navigate(kind)
+        elif kind in ("next", "prev"):
+            self._step(1 if kind == "next" else -1)
+        elif kind == "confirm":
+            self.act(self.focus)
+        elif kind == POINT:
+            self._point(intent.at)
+        elif kind == PRESS:
+            self._held_prompt = self.prompt_bar.at(intent.at)
+            self._press(intent.at)
+        elif kind == RELEASE:
+            prompt, self._held_prompt = self._held_prompt, ""
+            self._release(intent.at)
+            if prompt and prompt == self.prompt_bar.at(intent.at) and self.at(intent.at) is None:
+                self.handle(Intent(prompt))
+        elif kind == SCROLL:
+            self._scroll_by(-intent.amount * NOTCH)
+        elif kind == "cancel" and intent.device == MOUSE and (self.pressed is not None or self._pulling):
+            self.pressed, self._pulling = None, False  # the click only lets go of what the mouse holds
+        elif not self.command(intent) and kind == "cancel":
+            self.services.sounds.play("ui-back")
+            self.back()
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """Press a widget; `at` is where the mouse was released."""
+        widget = self.widget(id)
+        if widget is None:
+            return
+        if not widget.enabled:
+            self.services.sounds.play("ui-deny")
+            return
+        self.services.sounds.play("ui-toggle" if widget.role in TURNED else "ui-confirm")
+        before = (widget.label, widget.value)
+        if at is None:
+            self._acknowledge(widget)
+            widget.press()
+        else:
+            widget.tap(at)
+        if self.services.stack.top is self:
+            self.refresh()
+            self._speak_pressed(before)
+
+    def _acknowledge(self, widget: Widget) -> None:
+        """Draw a widget pressed by a key or pad at once, as its action may take a moment."""
+        if widget.role not in ANSWERING:
+            return
+        self.pressed = widget.id
+        self.services.show_now(self.box_of(widget).inset(-RING))
+        self.pressed = None
+        self.services.touch()
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        """Move the focus; `quiet` without a sound."""
+        if id is None or id == self.focus:
+            return
+        self.focus = id
+        self.touch.focus(self.services.settings.still)
+        self._show(id)
+        self._last_box, self._last_role = self._boxes().get(id, self._last_box), self._role(id)
+        self.services.touch()
+        if not quiet:
+            self.services.sounds.play("ui-move")
+        self.speak_focus()
+
+    def speak_focus(self, interrupt: bool = True) -> None:
+        """Let the narrator describe the focused widget."""
+        widget = self.widget(self.focus)
+        if widget is not None:
+            self.services.narrate_thing(widget.thing(), self._position(widget), interrupt)
+
+    def _position(self, widget: Widget) -> str:
+        """“2 of 7”: a widget's place among those of its kind, in reading order; "" for the only one."""
+        like = [other for other in self.widgets if other.focusable and other.kin == widget.kin]
+        like.sort(key=lambda other: (other.box.y, other.box.x))
+        return _("{n} of {m}").format(n=like.index(widget) + 1, m=len(like)) if len(like) > 1 else ""
+
+    def _speak_pressed(self, before: tuple[str, str] = ("", "")) -> None:
+        """After a press: say the widget's new value, or describe it if its label or value is not as `before`."""
+        widget = self.widget(self.focus)
+        if widget is None:
+            return
+        if widget.role in TURNED:
+            self.services.narrator.say(widget.value, interrupt=True)
+        elif (widget.label, widget.value) != before:
+            self.speak_focus(interrupt=False)
+
+    def _navigate(self, way: str) -> None:
+        widget = self.widget(self.focus)
+        if widget is not None and way in ("left", "right") and widget.adjust(1 if way == "right" else -1):
+            self.services.sounds.play("ui-toggle")
+            self.refresh()
+            self._speak_pressed()
+            return
+        boxes, listed = self._boxes(), {each.id for each in self.widgets if each.scrolls and each.focusable}
+        if not self._reads_on(way, listed, self.focus, nearest(boxes, self.focus, way)):
+            self.set_focus(nearest(boxes, self.focus, way, self.services.settings.wrap))
+
+    def _step(self, by: int) -> None:
+        ids = [id for id, _box in sorted(self._boxes().items(), key=lambda item: (item[1].y, item[1].x))]
+        if ids:
+            at = ids.index(self.focus) + by if self.focus in ids else min(by, 0)
+            self.set_focus(ids[at % len(ids)])
+
+    def at(self, point: Point) -> Widget | None:
+        """The topmost focusable widget under a point in the window; None if there is none."""
+        for widget in reversed(self.widgets):
+            room = self.scroll_box if widget.scrolls else self.services.layout.whole
+            if widget.focusable and room.holds(point) and self.box_of(widget).holds(point):
+                return widget
+        return None
+
+    def _point(self, at: Point) -> None:
+        if self._pulling:
+            self._pull(at)
+            return
+        widget = self.at(at)
+        if widget is not None and self.pressed is None:
+            self.set_focus(widget.id)
+        if isinstance(held := self.widget(self.pressed), Slider):
+            held.point(at[0])
+            self.refresh()
+
+    def _press(self, at: Point) -> None:
+        if self._grabs(at):
+            self._pulling = True
+            self._pull(at)
+            return
+        widget = self.at(at)
+        self.pressed = widget.id if widget else None
+        if isinstance(widget, Slider) and widget.grabs(at[0]):
+            widget.point(at[0])
+            self.refresh()
+        self.services.touch()
+
+    def _release(self, at: Point) -> None:
+        """Act if the press is released on the widget where it began; sliding off cancels it."""
+        held, self.pressed = self.pressed, None
+        self.touch.release(held or "", self.services.settings.still)
+        self._pulling = False
+        widget = self.at(at)
+        self.services.touch()
+        if held is not None and widget is not None and widget.id == held:
+            if isinstance(widget, Slider) and widget.grabs(at[0]):
+                return
+            self.act(held, at)
+
+    def _show(self, id: str | None) -> None:
+        """Scroll until a widget is in view."""
+        if (widget := self.widget(id)) is not None and widget.scrolls:
+            self._bring_in(self.box_of(widget))
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the scene."""
+        self.backdrop(canvas)
+        self.draw_widgets(canvas)
+
+    def draw_prompts(self, canvas: Canvas, box: Box) -> None:
+        """Draw the prompt bar in a box."""
+        if canvas.visible(box):
+            (family, bindings), swapped = self.glyphs(), self.services.settings.swap_confirm
+            self.prompt_bar.draw(canvas, self.prompts(), bindings, family, box, swapped)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Draw the widgets, those of the scrolling list within its edges, and the focus ring. Of stacked scenes only
+        the top one shows a ring."""
+        for widget in self.widgets:
+            if not widget.scrolls:
+                self._draw_widget(canvas, widget)
+        if any(widget.scrolls for widget in self.widgets):
+            for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # focused one last
+                if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
+                    self._draw_widget(canvas, widget)
+            self._draw_scrollbar(canvas)
+
+    def _framed(self, canvas: Canvas, widget: Widget) -> AbstractContextManager[None]:
+        """A context that clips a widget of the scrolling list to the visible part and fades its edges where there is
+        more; text is clipped to whole lines."""
+        if isinstance(widget, Words):
+            return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box))
+        room, reach = self.scroll_box, self.seen_at(widget).inset(-BEYOND)
+        top = self.fade if self._may_scroll("up") and reach.y < room.y + self.fade else 0.0
+        foot = self.fade if self._may_scroll("down") and reach.bottom > room.bottom - self.fade else 0.0
+        if not top and not foot:
+            return canvas.clipped(room)
+        left, right = max(room.x, reach.x), min(room.right, reach.right)
+        return canvas.fading(room._replace(x=left, w=right - left), top, foot)
+
+    def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
+        if not widget.scrolls:
+            self._draw_whole(canvas, widget)
+            return
+        with self._framed(canvas, widget):
+            self._draw_whole(canvas, widget)
+
+    def _draw_whole(self, canvas: Canvas, widget: Widget) -> None:
+        box, focused = self.seen_at(widget), widget.id == self.focus and self.services.stack.top is self
+        if held := self.touch.down(widget.id):
+            box = box.moved(0, held)
+        if focused and widget.ringed:
+            around = box._replace(w=box.w + widget.aside).inset(widget.nearer - RING - self.touch.off)
+            canvas.plate("focus-ring", around, dye=self.ring_dye(canvas.theme))
+        if canvas.visible(widget.drawn_on(box)):
+            widget.show(canvas, box, Look(focused, widget.id == self.pressed))
