@@ -167,7 +167,7 @@ def test_while_the_dealer_works_each_seat_hears_its_own():
     assert (head(match), head(match, 1)) == ("The Dealer turns the cards", "Turn the cards up, in any order")
     do(match, *OPEN)
     assert head(match) == "Face 3 of the 4 cards, or run"
-    assert head(match, 1) == "Tell the party what it sees, or let them choose"
+    assert head(match, 1) == "Tell what they see, or let them choose"
     do(match, "1:say Well%20well")
     assert head(match, 1) == "The party picks a card"
     do(match, "run")

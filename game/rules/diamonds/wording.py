@@ -250,7 +250,7 @@ def _fatal_text(weapon: Card | None, broken: bool, loss: int) -> Text:
 
 TASKS = {  # status lines while the Dealer has a task: for the party, and for the Dealer
     dealing.TURN: (N_("The Dealer turns the cards"), N_("Turn the cards up, in any order")),
-    dealing.SAY: ("", N_("Tell the party what it sees, or let them choose")),
+    dealing.SAY: ("", N_("Tell what they see, or let them choose")),
     dealing.GATHER: (N_("The Dealer gathers the cards"), N_("They ran: gather the cards")),
     dealing.SHUFFLE: (N_("The Dealer shuffles"), N_("Shuffle and deal")),
 }
