@@ -134,7 +134,7 @@ def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
     services = make_services()
     with pen():
         scene = show(services, TableScene(services, moment("armed")))
-        scene.save()
+        scene.session.save()
         with monkeypatch.context() as patch:
             patch.setattr(files.Disk, call, full)
             while top(services) is scene:

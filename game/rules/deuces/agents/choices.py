@@ -49,7 +49,7 @@ def _hit(s: State, legal: Sequence[Action]) -> Advice:
     known = [hero for hero in heroes(s) if BACK not in hand(s, hero)]
     if float_sum(value_of(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
         return Advice(Action("stay", (), seat), Text("With hands like these, better a short fight"))
-    return Advice(Action("hit", (), seat), Text("There's room for one more enemy, and it's likely to bring Treasure"))
+    return Advice(Action("hit", (), seat), Text("One more enemy fits, and is likely to bring Treasure"))
 
 
 def _first(s: State, legal: Sequence[Action]) -> Advice:
