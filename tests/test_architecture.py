@@ -75,16 +75,16 @@ MOST_LINES, FEWEST_LINES = 400, 40  # of a module
 MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a class, inherited ones included
 
 LIMITS = {
-    "own classes in an MRO": 28,
-    "classes with too many own classes in their MRO": 72,
+    "own classes in an MRO": 27,
+    "classes with too many own classes in their MRO": 71,
     "public methods of a class": 145,
-    "classes with too many public methods": 77,
+    "classes with too many public methods": 76,
     "modules of the window": 392,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
-CIRCLES: dict[str, tuple[int, ...]] = {"app.screens": (83,)}
-TYPING_BLOCKS = {"app.screens": 57}  # `if TYPE_CHECKING:` with imports, in each area
+CIRCLES: dict[str, tuple[int, ...]] = {"app.screens": (82,)}
+TYPING_BLOCKS = {"app.screens": 56}  # `if TYPE_CHECKING:` with imports, in each area
 LATE_IMPORTS = {"app.screens": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
 
 LONG_MODULES = {  # the lines of those that are longer than they may be

@@ -144,9 +144,14 @@ def _passed_on(services: Services) -> Scene:
     while table.seats.program_next or table.timeline is not None:
         table.hurry()
         if table.seats.program_next:
-            table.let_act()
+            table.programs.act()
     table.refresh()
     return put(services, table)
+
+
+def _let_act(table: ArenaTable) -> None:
+    """Let the program whose turn it is act."""
+    table.programs.act()
 
 
 def _focus(id: str) -> Then:
@@ -203,9 +208,9 @@ SCENES: dict[str, Make] = {
     "arena, won by four": _sit(lambda: ended("won", heroes="4", enemies="5"), _focus("hero.1")),
     "arena, won alone": _sit(lambda: ended("won", heroes="1")),
     "arena, lost": _sit(lambda: ended("lost", heroes="3")),
-    "arena, as the master": _sit(lambda: _mastered("2"), ArenaTable.let_act),
-    "arena, as the master of six": _sit(lambda: _mastered("6"), ArenaTable.let_act, _focus("enemy.1")),
-    "arena, as the master of nine": _sit(lambda: _mastered("9"), ArenaTable.let_act, _focus("enemy.1")),
+    "arena, as the master": _sit(lambda: _mastered("2"), _let_act),
+    "arena, as the master of six": _sit(lambda: _mastered("6"), _let_act, _focus("enemy.1")),
+    "arena, as the master of nine": _sit(lambda: _mastered("9"), _let_act, _focus("enemy.1")),
     "arena, passed on": _passed_on,
     "arena, a choice": _sit(_quest),
     "arena, a choice, with a hint": _sit(_quest, ArenaTable.hint),

@@ -44,7 +44,7 @@ def rest(table: ArenaTable) -> None:
             table.refresh()
             return
         if table.seats.program_next:
-            table.let_act()
+            table.programs.act()
 
 
 def pick(table: ArenaTable, *ids: str) -> None:

@@ -271,7 +271,7 @@ def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
 @pytest.mark.slow
 def test_where_nobody_plays_it_goes_by_itself(sit: Sit):
     table = sit(("taker", "taker"), heroes="1")
-    table.let_act()
+    table.programs.act()
     table.hurry()
     table.services.stack.settle(lambda: None)
     assert page(table.services).stays == REST

@@ -651,7 +651,7 @@ def test_it_is_said_whose_hand_lies_open_so_that_abilities_begin_at_one_place(at
 
 def test_a_card_that_is_picked_rises_over_nothing_that_is_said_of_an_enemy(at_table: Fight):
     table = at_table(fight(7, ("taker", HUMAN), heroes="1", enemies="2"))
-    table.let_act()
+    table.programs.act()
     frames(table.services, 30)
     holder, services, pieces = table.widget("holder"), table.services, list[Box]()
     assert isinstance(holder, Holder)

@@ -620,7 +620,7 @@ def play(table: QuestTable, most: int = 3000) -> None:
         elif table.leaf is not None:
             table.read_on()
         elif table.seats.program_next:
-            table.let_act()
+            table.programs.act()
         elif table.view.legal:
             table.do(table.adviser.advise(table.view).action)
         services.stack.settle(lambda: None)

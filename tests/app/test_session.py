@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.app.play.programs import PONDER, READ, Programs
 from game.app.play.session import Session
 from game.core.game import defaults
 from game.core.match import FAIR, FREE, OFF, Illegal, Match
@@ -90,3 +91,25 @@ def test_what_does_not_matter_is_asked_only_of_who_wants_it() -> None:
     assert moot_answer(match, 0) is None
     for asks_all in (True, False):
         assert Session(match, lambda match: None, lambda: FAIR, lambda asks=asks_all: asks).answers.next is None
+
+
+def test_a_program_acts_after_a_while_and_at_once_without_animation() -> None:
+    session = Session(duo.fresh(7, "greedy", "greedy"), lambda match: None, lambda: FAIR)
+    shown: list[int] = []
+    programs = Programs(session, lambda events: shown.append(len(session.match.log)))
+    assert programs.update(PONDER - 0.1, 1.0, reading=False)
+    assert shown == []
+    assert programs.update(0.2, 1.0, reading=False)
+    assert shown == [1], "it is shown after it was done"
+    programs.update(PONDER, 1.0, reading=True)
+    assert shown == [1], "while a line is read"
+    programs.update(READ, 1.0, reading=True)
+    programs.update(0.0, 0.0, reading=False)
+    assert shown == [1, 2, 3]
+
+
+def test_no_program_acts_in_a_persons_place() -> None:
+    session = begun(Shelf())
+    programs = Programs(session, lambda events: None)
+    assert not programs.update(10.0, 1.0, reading=False)
+    assert session.match.log == []

@@ -17,6 +17,7 @@ from ..gfx.theme import Colour, Theme
 from ..input.bindings import Bindings
 from ..input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..input.seating import Seating
+from ..play.programs import GO_ON, PONDER, Programs
 from ..play.seats import has_shared_screen
 from ..play.session import Session
 from ..table.banner import Banner
@@ -36,11 +37,15 @@ NUDGE = (0.2, 0.5, 0.15)  # rumble at the start of a turn: low, high, seconds
 
 
 class SharedTable(DragTable):
-    """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats."""
+    """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats;
+    `ponders` and `goes_on` are those of `Programs`."""
+
+    ponders, goes_on = PONDER, GO_ON
 
     def __init__(self, services: Services, match: Match):
         self.session = self.session_of(services, match)
         self.match, self.seats = match, self.session.seats
+        self.programs = Programs(self.session, self.happened, self.ponders, self.goes_on)
         people = self.seats.people
         self.several = has_shared_screen(match)
         kept = services.seating if [*services.seating.held] == [*people] else Seating(people)
@@ -182,7 +187,23 @@ class SharedTable(DragTable):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        return self._pass_banner(dt) or moving
+        moving = self._pass_banner(dt) or moving
+        return self.let_programs_act(dt) or moving
+
+    # programs
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Show the events of an action, which is saved."""
+        raise NotImplementedError
+
+    def let_programs_act(self, dt: float) -> bool:
+        """Let time pass for the program whose turn it is, unless something moves; True while one waits to act."""
+        if self.timeline is not None:
+            return False
+        return self.programs.update(dt * self.pacing.rush, self.pace, self.speech is not None)
+
+    def at_rest(self) -> bool:
+        return super().at_rest() and not self.programs.next
 
     # permission
 

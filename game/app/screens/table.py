@@ -246,7 +246,7 @@ class TableScene(HeadTable):
                 return
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
             if self.seats.program_next and hurries:
-                self.let_act()  # the press only hurries the program
+                self.programs.act()  # the press only hurries the program
                 return
         super().handle(intent)
         if self.focus != self.hinted:

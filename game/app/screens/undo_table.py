@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.i18n import _
 
 from ..ui.transitions import Fade
-from .programtable import ProgramTable
+from .speech_table import SpeechTable
 
 
-class UndoTable(ProgramTable):
+class UndoTable(SpeechTable):
     """A table with undo and redo, as far as the settings allow."""
 
     def undo(self) -> None:

@@ -132,10 +132,10 @@ class StoryPager(OnMap, ArenaTable):
         if self.resting:
             self._see_journey()
 
-    def _ponder(self, dt: float) -> bool:
+    def let_programs_act(self, dt: float) -> bool:
         """Let nobody act while a page is open; if no person plays, close it after a while."""
         if self.leaf is None:
-            return super()._ponder(dt)
+            return super().let_programs_act(dt)
         if self.seats.people:
             return False
         self._lain += dt * (self.pace or 1.0)
