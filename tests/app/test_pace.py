@@ -365,6 +365,29 @@ def test_how_a_blow_ends_can_be_read_at_any_speed(make_services: MakeServices):
 
 
 @pytest.mark.slow
+def test_who_follows_hints_asks_for_two_and_then_always_has_one_in_focus(make_services: MakeServices):
+    """Through notes, results of fights and pages of new levels, which lie over the table for a while: one press does
+    what the hint says."""
+    match = Match(DEUCES, defaults(DEUCES), 3)
+    loop, scene = seated(make_services, match, speed="instant", first_notes=True)
+    stack, asked = loop.services.stack, []
+    while match.state.gauges["level"] < 2 or "trade" not in [action.verb for action in match.log]:
+        for _ in range(3):
+            loop.services.update(FRAME)
+            stack.settle(lambda: None)
+        assert stack.top is not None
+        if stack.top is scene and scene.view.legal and scene.widget("onward") is None:
+            if not scene.hint_text:
+                asked.append(len(match.log))
+                scene.handle(Intent("hint"))
+            assert scene.focus == scene.hinted
+        stack.update(0.6)  # a note wants to be looked at before it is closed
+        stack.top.handle(Intent("confirm"))
+        stack.settle(lambda: None)
+    assert len(asked) == 2
+
+
+@pytest.mark.slow
 def test_a_press_for_a_hint_that_is_still_to_come_by_itself_gets_it(make_services: MakeServices):
     """The press ends the animation, at whose end the hint comes: it must not end that at once."""
     loop, scene = seated(make_services, Match(DEUCES, defaults(DEUCES), 9), speed="1")

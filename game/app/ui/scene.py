@@ -265,7 +265,7 @@ class Scene(Scrolling):
 
     def _position(self, widget: Widget) -> str:
         """“2 of 7”: a widget's place among those of its kind, in reading order; "" for the only one."""
-        like = [other for other in self.widgets if other.focusable and other.kin == widget.kin]
+        like = [each for each in self.widgets if each is widget or (each.focusable and each.kin == widget.kin)]
         like.sort(key=lambda other: (other.box.y, other.box.x))
         return _("{n} of {m}").format(n=like.index(widget) + 1, m=len(like)) if len(like) > 1 else ""
 

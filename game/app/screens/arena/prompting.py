@@ -35,7 +35,6 @@ class Prompting(Focusing):
     _strikes = False
     _asks = 0  # hints in a row that were asked for, and all followed
     _advised: tuple[Action, ...] = ()  # the actions of the last hint
-    _was_advised = False  # True if there was a hint when something was pressed
     _guard, _clicked = 0.0, NOWHERE  # seconds in which a click is meant for the last button; its box
 
     def plays(self) -> None:
@@ -98,7 +97,6 @@ class Prompting(Focusing):
     # a second click does nothing new
 
     def handle(self, intent: Intent) -> None:
-        self._was_advised = bool(self._advised)
         if intent.kind == PRESS and self._guard > 0 and self.timeline is not None:
             self._guard = GUARD  # this click only hurries what the first one did
         super().handle(intent)
@@ -114,10 +112,6 @@ class Prompting(Focusing):
                 return
             self._clicked = button.box if button else NOWHERE
         super().act(id, at)
-
-    def update(self, dt: float) -> bool:
-        self._guard = max(0.0, self._guard - dt)
-        return super().update(dt)
 
     # prompts
 
@@ -207,15 +201,24 @@ class Prompting(Focusing):
         self._advised = ()
         super().do(*actions)
 
-    def settled(self) -> None:
-        """Give the next hint, if they come by themselves."""
-        super().settled()
-        if self._stays and self._is_waiting():
+    def update(self, dt: float) -> bool:
+        """Let the guard's time pass, and give the next hint, if they come by themselves and there is none yet."""
+        self._guard = max(0.0, self._guard - dt)
+        moving = super().update(dt)
+        if self._stays and not self._advised and self._is_waiting():
             self._advise()
+        return moving
+
+    def resume(self) -> None:
+        """Return to the hint that was there, if there was one."""
+        super().resume()
+        if self.hint_text and self.widget(self.hinted) is not None:
+            self.set_focus(self.hinted, quiet=True)
 
     def _is_waiting(self) -> bool:
-        """True if the table waits for the player to do something."""
-        return bool(self.view.legal) and self.timeline is None and self.services.stack.top is self
+        """True if the table waits for the player to do something, and not only to go on."""
+        seen = self.timeline is None and self.services.stack.top is self and self.widget("onward") is None
+        return seen and bool(self.view.legal)
 
     def hint(self) -> None:
         """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it.
@@ -225,7 +228,7 @@ class Prompting(Focusing):
         """
         if not self.view.legal:
             return
-        if self._stays and self._was_advised:
+        if self._stays and self._advised:
             self._asks = 0
             self.hint_text = ""
             self.selection.clear()
