@@ -514,7 +514,7 @@ SCENES: dict[str, Make] = {
     "title": _plain(TitleScene),
     "title with a play": _with_running(_plain(TitleScene)),
     "title with many plays": _with_all_ways(_plain(TitleScene)),
-    "continue": _with_all_ways(_plain(lambda services: UnderWayScene(services, lambda play: None))),
+    "continue": _with_all_ways(_plain(lambda services: UnderWayScene(services, lambda play: None, lambda: None))),
     "loading": _loading,
     "first steps": _plain(lambda services: FirstStepsScene(services, GAME, lambda: None)),
     "first note": _first_note(2),
@@ -590,6 +590,10 @@ SCENES: dict[str, Make] = {
     "run, kept": _kept,
     "run, won": _with_history(_plain(lambda services: RunScene(services, services.records.runs[0]))),
     "run, lost": _with_history(_plain(lambda services: RunScene(services, services.records.runs[-1]))),
+    "title with slots": _with_slots(_plain(TitleScene)),
+    "continue with slots": _with_slots(
+        _with_all_ways(_plain(lambda services: UnderWayScene(services, lambda play: None, lambda: None)))
+    ),
     "slots, to load": _with_slots(_plain(lambda services: SlotsScene(services, None))),
     "slots, to save": _with_slots(_plain(lambda services: SlotsScene(services, moment("after 9")))),
     "slots, odd": _with_odd_slots(_plain(lambda services: SlotsScene(services, None))),

@@ -84,7 +84,7 @@ def wrong_end(path: Path) -> None:
 
 PAGES: dict[str, Callable[[Services, Match], object]] = {
     "title": lambda services, match: show(services, TitleScene(services)),
-    "continue": lambda services, match: show(services, UnderWayScene(services, lambda play: None)),
+    "continue": lambda services, match: show(services, UnderWayScene(services, lambda play: None, lambda: None)),
     "shelf": lambda services, match: show(services, GamesScene(services, "", lambda game: None)),
     "daily": lambda services, match: show(services, DailyScene(services, lambda game: None)),
     "slots to load": lambda services, match: show(services, SlotsScene(services, None)),
@@ -197,8 +197,15 @@ def to_the_end(services: Services, replayed: list[str]) -> list[float]:
     return shares
 
 
+def from_the_title(services: Services) -> None:
+    """By the page of what is under way, as there is a play in a slot, too."""
+    show(services, TitleScene(services))
+    choose(services, "continue")
+    choose(services, "play-scoundrel")
+
+
 WAYS_IN: dict[str, Callable[[Services], object]] = {
-    "title": lambda services: choose(services, "continue") if show(services, TitleScene(services)) else None,
+    "title": from_the_title,
     "set-up": lambda services: choose(services, "continue") if show(services, SetupScene(services, GAME)) else None,
     "slot": lambda services: choose(services, "slot-1") if show(services, SlotsScene(services, None)) else None,
     "command line": lambda services: begin(services, WindowArgs(game="scoundrel")) or frames(services, 1),

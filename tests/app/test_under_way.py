@@ -163,6 +163,19 @@ def test_the_title_goes_on_with_the_only_play(services: Services) -> None:
     assert plain(scene.match) == plain(match)
 
 
+@pytest.mark.parametrize("running", [0, 1, 2])
+def test_what_lies_in_a_slot_is_found_from_the_title(services: Services, running: int) -> None:
+    services.saves.put(1, begun("scoundrel", ""))
+    for way in WAYS[:running]:
+        services.saves.autosave(begun(*way))
+    show(services, TitleScene(services))
+    if running:
+        choose(services, "continue")
+        assert isinstance(top(services), UnderWayScene), "there is more to go on with than what is under way"
+    choose(services, "load")
+    assert isinstance(top(services), SlotsScene)
+
+
 @pytest.mark.slow
 def test_every_play_is_found_from_continue_and_from_the_set_up(services: Services) -> None:
     matches = {way: begun(*way) for way in WAYS}

@@ -69,11 +69,7 @@ class TitleScene(MenuScene):
         """Two rows of buttons: ways to play in the first, one of them red; the other pages and “Quit” in the second."""
         services = self.services
         first: list[Entry] = [
-            *(
-                [("continue", _("Continue"), "torch", lambda: routes.continue_play(services, self.running))]
-                if self.running
-                else []
-            ),
+            *self._ways_on(),
             ("new", _("New game"), "cards", lambda: routes.new_game(services)),
             ("daily", _("Daily dungeon"), "calendar", lambda: routes.daily(services)),
         ]
@@ -84,6 +80,16 @@ class TitleScene(MenuScene):
             ("credits", _("Credits"), "quill", lambda: routes.credits(services)),
         ]
         return [*self._row(first, FIRST), *self._with_way_out(second)]
+
+    def _ways_on(self) -> list[Entry]:
+        """The button to go on with what is under way; if there is nothing, the one to what lies in a slot, if
+        anything."""
+        services = self.services
+        if self.running:
+            return [("continue", _("Continue"), "torch", lambda: routes.continue_play(services, self.running))]
+        if services.saves.anything():
+            return [("load", _("Load a game"), "load", lambda: routes.slots(services, None))]
+        return []
 
     def _with_way_out(self, entries: Sequence[Entry]) -> Sequence[Widget]:
         """The second row of buttons; if “Quit” does not fit as a word, it is an icon only."""

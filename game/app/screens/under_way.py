@@ -11,7 +11,7 @@ from ..services import Services
 from ..store.saves import RunningPlay
 from ..ui.gamebox import cover_of
 from ..ui.slotrow import SlotRow
-from ..ui.widget import Widget
+from ..ui.widget import Do, Widget
 from .describe import BETWEEN, play_name, progress, turn_of
 from .page import FootButton, PageScene, centred, list_room
 
@@ -19,14 +19,15 @@ ROW, GAP = 92.0, 14.0  # least height of a row, and gap to the next, with room f
 
 
 class UnderWayScene(PageScene):
-    """A row for each running play, the one saved last first. `choose` gets the chosen one."""
+    """A row for each running play, the one saved last first. `choose` gets the chosen one; `load` opens the slots, if
+    one is used."""
 
     name = "continue"
     span = (60.0, 1160.0)
 
-    def __init__(self, services: Services, choose: Callable[[SavedPlay], object]):
+    def __init__(self, services: Services, choose: Callable[[SavedPlay], object], load: Do):
         super().__init__(services)
-        self.choose = choose
+        self.choose, self.load = choose, load
 
     def title(self) -> str:
         return _("Continue")
@@ -38,8 +39,10 @@ class UnderWayScene(PageScene):
             row = self._row(running, Box(room.x, y, room.w, ROW))
             rows.append(row)
             y = row.box.bottom + GAP
-        back = FootButton("back", _("Back"), "back", self.back)
-        return [*self.frame(back), *self.scrolling(centred(rows, self.inner), self.inner)]
+        feet = [FootButton("back", _("Back"), "back", self.back)]
+        if self.services.saves.anything():
+            feet.append(FootButton("load", _("Load a game"), "load", self.load))
+        return [*self.frame(*feet), *self.scrolling(centred(rows, self.inner), self.inner)]
 
     def _row(self, running: RunningPlay, box: Box) -> SlotRow:
         play, letters = running.play, self.services.fonts

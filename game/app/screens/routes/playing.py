@@ -64,11 +64,11 @@ def go_on(services: Services, play: SavedPlay) -> None:
 
 
 def continue_play(services: Services, running: Sequence[RunningPlay]) -> None:
-    """Go on with the only running play, or let the player choose one of several."""
-    if len(running) == 1:
+    """Go on with the only running play, or let the player choose one of several, or one in a slot."""
+    if len(running) == 1 and not services.saves.anything():
         go_on(services, running[0].play)
     else:
-        scene = UnderWayScene(services, lambda play: go_on(services, play))
+        scene = UnderWayScene(services, lambda play: go_on(services, play), lambda: slots(services, None))
         services.stack.push(scene, services.via(Sweep))
 
 
