@@ -319,7 +319,7 @@ def test_a_dealer_may_speak_or_the_party_act_and_both_are_offered(run):
     status, out, _ = run(*line, typed=[*turned, "6", "Mind your heads!", "fight 9C"])
     assert status == 0
     for words in (
-        "Dealer: Tell the party",
+        "Dealer: Tell what they see",
         "Say in your own words what the party sees",
         "“Mind your heads!”",
         "You fight the Bear bare-handed: you lose 9.",
