@@ -568,3 +568,19 @@ def test_the_number_of_a_room_stands_on_a_dark_ground_whatever_burns_behind_it(s
     assert place.inside(sign.ground)
     below = services.canvas.layout.px(Box(place.x, place.bottom, place.w, 4))
     assert sum(pygame.transform.average_color(services.canvas.surface, below)[:3]) < 90
+
+
+@pytest.mark.parametrize("wrap", [True, False])
+def test_up_from_any_card_leads_to_the_buttons_at_the_head(make_services: MakeServices, wrap: bool) -> None:
+    """A pad would else find the speed and the log from the last card only."""
+    services = make_services(wrap=wrap, reduced_motion=False)
+    table = show(services, TableScene(services, new_match(services, services.games["scoundrel"], None, 7)))
+    assert isinstance(table, TableScene)
+    table.hurry()
+    table.refresh()
+    for n in range(4):
+        (card,) = table.view.zones[f"room.{n}"]
+        assert card is not None
+        table.set_focus(card.id)
+        table.handle(Intent("up"))
+        assert table.focus in ("speed", "log", "help", "menu"), card.id

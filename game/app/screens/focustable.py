@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.match import Match
 
-from ..base.focus import closest
+from ..base.focus import closest, nearest
 from ..base.geometry import Box
 from ..table.board import bare_of
 from ..table.speech import LineRow
@@ -17,6 +17,9 @@ from .hinttable import HintTable
 
 if TYPE_CHECKING:
     from ..services import Services
+
+
+HEAD = ("speed", "log", "help", "menu", "skip")  # the buttons at the head
 
 
 class FocusTable(HintTable):
@@ -48,6 +51,16 @@ class FocusTable(HintTable):
         elif widget is not None and not self._does_something(widget):
             left = {id: boxes[id] for id in self._useful(self._room_cards())}
             self.set_focus(closest(left, self._last_box) or self._usual_button() or None, quiet=True)
+
+    def _navigate(self, way: str) -> None:
+        """Move the focus; from a card that nothing stands above, “up” leads to the buttons at the head."""
+        boxes = self._boxes()
+        head = {id: boxes[id] for id in HEAD if id in boxes}
+        from_card = isinstance(self.widget(self.focus), CardSpot)
+        if way == "up" and from_card and head and nearest(boxes, self.focus, way) == self.focus:
+            self.set_focus(closest(head, self._last_box))
+        else:
+            super()._navigate(way)
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Fallback focus: if a verb's button has gone, another verb's button; None while an animation runs."""
