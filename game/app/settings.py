@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game import i18n
 from game.core import json_text
+from game.core.moot import ALWAYS, MATTERS
 from game.core.text import N_
 
 from .input.bindings import Bindings, default_bindings, sane_bindings
@@ -46,7 +47,7 @@ class Settings:
     undo: str = "fair"
     ask_fatal: bool = True
     always_ask: bool = False
-    questions: str = "matters"
+    questions: str = MATTERS
     hand_order: str = "rank"
     first_notes: bool = True
 
@@ -224,7 +225,7 @@ PLAY = Section(
             N_("When it matters: what can't change anything is answered for you."),
             "choice",
             "speech",
-            (("matters", N_("When it matters")), ("always", N_("Always"))),
+            ((MATTERS, N_("When it matters")), (ALWAYS, N_("Always"))),
         ),
         SettingRow(
             "hand_order",

@@ -10,6 +10,7 @@ from game import __version__, files, i18n
 from game.bots import agents
 from game.core import seeds
 from game.core.game import HUMAN, Game, defaults, program_defaults
+from game.core.moot import ALWAYS, MATTERS
 from game.core.save import parse_deal
 from game.core.text import N_, Text, Trouble
 from game.rules import games
@@ -27,7 +28,6 @@ COMMANDS = {
     "quest check": N_("say what is wrong with the map of a quest"),
     "quest sim": N_("let an agent play a quest many times and count"),
 }
-MATTERS, ALWAYS = "matters", "always"  # which questions are asked; as in the window's settings
 QUEST, QUEST_GAME, QUEST_AGENT = "quest", "deuces", "hero"
 
 

@@ -9,10 +9,10 @@ from game.bots import agents, stream
 from game.core import save, seeds
 from game.core.game import HUMAN
 from game.core.match import Match
+from game.core.moot import ALWAYS
 from game.core.table import WrongDeal
 
 from . import json_lines, terminal
-from .parser import ALWAYS
 
 
 def run(raw: argparse.Namespace) -> int:

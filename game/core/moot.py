@@ -13,6 +13,7 @@ from .table import WrongDeal
 from .text import Text
 from .view import Action, View
 
+MATTERS, ALWAYS = "matters", "always"  # which questions people are asked: those that matter, or all
 FEW = 6  # the largest number of answers whose outcomes are compared
 
 

@@ -10,6 +10,7 @@ from game.core.moot import moot_answer
 from game.core.view import Action
 from game.rules import games
 from tests.app import duo
+from tests.app.test_pace import DEUCES, before_a_moot_question
 
 SCOUNDREL = games()["scoundrel"]
 
@@ -24,8 +25,8 @@ class Shelf:
         self.actions.append(len(match.log))
 
 
-def begun(shelf: Shelf, rule: str = FAIR) -> Session:
-    return Session(Match(SCOUNDREL, defaults(SCOUNDREL), 7), shelf.save, lambda: rule)
+def begun(shelf: Shelf) -> Session:
+    return Session(Match(SCOUNDREL, defaults(SCOUNDREL), 7), shelf.save, lambda: FAIR)
 
 
 def test_an_action_is_saved_before_it_is_returned_to_be_shown() -> None:
@@ -58,18 +59,23 @@ def test_an_illegal_action_changes_nothing_and_is_not_saved() -> None:
     assert (session.match.log, shelf.actions) == ([], [])
 
 
-@pytest.mark.parametrize(("rule", "may"), [(OFF, False), (FAIR, True), (FREE, True)])
-def test_the_undo_rule_is_that_of_the_moment(rule: str, may: bool) -> None:
-    session = begun(Shelf(), rule)
+def test_the_undo_rule_is_that_of_the_moment() -> None:
+    rules = [FREE]
+    session = Session(Match(SCOUNDREL, defaults(SCOUNDREL), 7), Shelf().save, lambda: rules[-1])
     assert not session.may_undo, "nothing was done"
     assert session.undo_refusal() == "There is nothing to undo yet."
     session.perform(session.view.legal[-1])
-    assert session.may_undo == may
-    if not may:
-        assert session.undo_refusal() == "Undo is switched off in the settings."
-        with pytest.raises(Illegal):
-            session.undo()
-        assert len(session.match.log) == 1
+    rules.append(OFF)
+    assert not session.may_undo
+    assert session.undo_refusal() == "Undo is switched off in the settings."
+    with pytest.raises(Illegal):
+        session.undo()
+    assert len(session.match.log) == 1
+    for rule in (FAIR, FREE):
+        rules.append(rule)
+        assert session.may_undo
+    session.undo()
+    assert session.match.log == []
 
 
 def test_programs_act_by_themselves_and_are_saved() -> None:
@@ -86,11 +92,24 @@ def test_who_watches_programs_may_do_nothing() -> None:
     assert session.view.legal == ()
 
 
-def test_what_does_not_matter_is_asked_only_of_who_wants_it() -> None:
-    match = Match(SCOUNDREL, defaults(SCOUNDREL), 7)
-    assert moot_answer(match, 0) is None
-    for asks_all in (True, False):
-        assert Session(match, lambda match: None, lambda: FAIR, lambda asks=asks_all: asks).answers.next is None
+@pytest.mark.slow
+@pytest.mark.parametrize("asks_all", [True, False])
+def test_what_does_not_matter_is_asked_only_of_who_wants_it(asks_all: bool) -> None:
+    match, shelf = before_a_moot_question(5), Shelf()
+    before = len(match.log)
+    session = Session(match, shelf.save, lambda: FREE, lambda: asks_all)
+    session.perform(DEUCES.adviser().choose(session.view))
+    while session.seats.program_next:
+        session.let_program_act()
+    asked = moot_answer(match, match.state.to_act[0])
+    assert (asked is not None) == asks_all, "else it was answered"
+    assert shelf.actions[-1] == len(match.log)
+    whole = match.digest()
+    session.undo()
+    assert len(match.log) == before, "undone with what was answered"
+    while match.undone:
+        session.redo()
+    assert match.digest() == whole
 
 
 def test_a_program_acts_after_a_while_and_at_once_without_animation() -> None:

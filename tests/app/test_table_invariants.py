@@ -4,10 +4,12 @@ shown that the viewer may not know, and a hasty press does nothing that had not 
 Nothing is drawn here.
 """
 
+import errno
 from collections.abc import Callable
 
 import pytest
 
+from game import files
 from game.app.base.geometry import GRID_W, Box, Point
 from game.app.base.tween import Wait
 from game.app.input.intent import COMMANDS, MOUSE, POINT, PRESS, RELEASE, SCROLL, Intent
@@ -19,7 +21,6 @@ from game.core.events import Event, Moved
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.text import Text
 from game.core.view import Action
 from game.rules import games
 from game.rules.scoundrel.dungeon import dungeon
@@ -261,11 +262,14 @@ def test_a_drag_is_ended_by_any_other_input(sit: Sit, kind: str):
         assert shows_its_match(table)
 
 
+def full(*_rest: object) -> None:
+    raise OSError(errno.ENOSPC, "no room")
+
+
 def test_a_troubled_save_is_told_and_the_play_goes_on(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     table = sit()
-    monkeypatch.setattr(
-        table.services.saves, "autosave", lambda match: table.services.trouble(Text("The disk is full."))
-    )
-    table.do(FIGHT)
-    assert str(table.services.toast) == "The disk is full."
+    with monkeypatch.context() as patch:
+        patch.setattr(files.Disk, "write", full)
+        table.do(FIGHT)
+    assert "the disk is full" in str(table.services.toast)
     assert table.match.log == [FIGHT]

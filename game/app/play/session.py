@@ -57,11 +57,14 @@ class Session:
     def redo(self) -> list[Event]:
         """Redo the action undone last, with the programs' answers; return the events. Raises `Illegal` when there is
         nothing to redo."""
-        match, events = self.match, self.match.redo()
-        while match.undone and (match.undone[-1].seat in self.seats.programs or match.undone[-1] == self.answers.next):
-            if match.undone[-1] == self.answers.next:
-                self.answers.note(match.undone[-1])
-            events += match.redo()
+        events = self.match.redo()
+        while self.match.undone:
+            again = self.match.undone[-1]
+            if again == self.answers.next:
+                self.answers.note(again)
+            elif again.seat not in self.seats.programs:
+                break
+            events += self.match.redo()
         return self._done(events)
 
     def restart(self) -> None:

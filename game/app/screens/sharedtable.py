@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.cards import Card
 from game.core.events import Event
 from game.core.match import Match
+from game.core.moot import ALWAYS
 from game.core.view import View
 from game.i18n import _
 
@@ -58,9 +59,9 @@ class SharedTable(DragTable):
         """The session of a play, by the player's settings."""
         return Session(
             match,
-            lambda match: services.saves.autosave(match),
+            services.saves.autosave,
             lambda: services.settings.undo,
-            lambda: services.settings.questions == "always",
+            lambda: services.settings.questions == ALWAYS,
         )
 
     def now(self) -> View:
