@@ -79,7 +79,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 71,
     "public methods of a class": 145,
     "classes with too many public methods": 76,
-    "modules of the window": 392,
+    "modules of the window": 391,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
@@ -99,7 +99,7 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
     "app": 17,
-    "app.screens": 3,
+    "app.screens": 2,
     "window_options": 1,
     "bots": 1,
     "core": 2,

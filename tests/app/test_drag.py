@@ -79,16 +79,22 @@ def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) ->
     scene.refresh()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", rotating(TABLES))
-def test_what_a_drop_would_do_is_seen_before_the_card_is_let_go(
-    services: Services, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def watched(services: Services, name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableScene, list[Action]]:
+    """A table at rest, and a list that gets the actions instead of the rules."""
     scene = SCENES[name](services)
     assert isinstance(scene, TableScene)
     scene.hurry()
     played: list[Action] = []
     monkeypatch.setattr(scene, "_ask_or_do", played.append)
+    return scene, played
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating(TABLES))
+def test_what_a_drop_would_do_is_seen_before_the_card_is_let_go(
+    services: Services, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, played = watched(services, name, monkeypatch)
     there = [widget for widget in scene.widgets if widget.focusable]
     faults = [
         f"{card.id} on {other.id}: {fault}"
@@ -134,11 +140,7 @@ def places_lit(scene: TableScene) -> list[Point]:
 def test_every_card_that_can_be_dragged_lights_a_target_and_each_takes_it(
     services: Services, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = SCENES[name](services)
-    assert isinstance(scene, TableScene)
-    scene.hurry()
-    played: list[Action] = []
-    monkeypatch.setattr(scene, "_ask_or_do", played.append)
+    scene, played = watched(services, name, monkeypatch)
     arena = name.startswith("arena")  # cards that are of use only with others, or not now, may be taken up there
     faults = []
     for card in cards(scene):

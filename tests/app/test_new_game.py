@@ -19,6 +19,7 @@ from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
 from game.app.ui.waytile import WayTile
 from game.core.game import defaults
+from game.core.match import Match
 from game.core.seeds import code, parse
 from game.rules import games
 from tests.app.conftest import MakeServices
@@ -437,12 +438,18 @@ def test_letters_are_letters_only_while_a_seed_is_written(services: Services) ->
     assert not services.input.typing
 
 
-def test_a_running_play_is_not_lost_unasked(services: Services) -> None:
+def start_over_a_running_play(services: Services) -> Match:
+    """Press Start in the set-up while a play of the same way to play is under way; return that play."""
     running = new_match(services, GAME, None, 7)
     running.play(running.legal(0)[0])
     services.saves.autosave(running)
     show(services, SetupScene(services, GAME))
     choose(services, "start")
+    return running
+
+
+def test_a_running_play_is_not_lost_unasked(services: Services) -> None:
+    start_over_a_running_play(services)
     assert top(services).name == "ask"
     press(services, "confirm")
     assert top(services).name == "setup"
@@ -454,11 +461,7 @@ def test_a_running_play_is_not_lost_unasked(services: Services) -> None:
 
 
 def test_a_running_play_can_be_saved_in_a_slot_before_a_new_one(services: Services) -> None:
-    running = new_match(services, GAME, None, 7)
-    running.play(running.legal(0)[0])
-    services.saves.autosave(running)
-    show(services, SetupScene(services, GAME))
-    choose(services, "start")
+    running = start_over_a_running_play(services)
     assert top(services).focus == "back"
     choose(services, "other")
     assert top(services).name == "slots"

@@ -32,8 +32,7 @@ from ..ui.column import Column
 from ..ui.text import Panel, bone, cream, gold
 from ..ui.widget import Look, Widget
 from .describe import BETWEEN
-from .detail import BAR_ROOM, MARGIN, FullDetailScene
-from .over import BAR
+from .over import BAR, BAR_ROOM, MARGIN, FullDetailScene
 from .page import FOOT_H, FOOT_WIDE, grown
 
 LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0

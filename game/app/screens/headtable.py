@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SPEED = Box(1192, 74, 60, 30)  # place of the speed button, under the menu's
 SIDE, TOP, LARGE_H = 60.0, 10.0, 44.0  # of the speed button beside the other buttons; height of a large one below them
+UNDER, BESIDE = "under", "beside"  # places of the speed button: under the menu's, beside the other buttons
 BOTH = 2  # with two choices left, both are named
 
 
@@ -31,8 +32,7 @@ class HeadTable(FocusTable):
     `daily` is the day whose daily dungeon is played (ISO date); "" for any other play.
     """
 
-    has_speed_beside = False  # True if the place under the menu's button is taken
-    has_speed_below = False  # True if the places beside the head's buttons are taken
+    speed_at = ""  # where the speed button always is; "" if it is beside the head's buttons with large text only
 
     def __init__(self, services: Services, match: Match, daily: str = ""):
         self.daily = daily or day_of(match)
@@ -42,24 +42,23 @@ class HeadTable(FocusTable):
         """The widgets of the heading: what is played, the task, and the room's number if it has room."""
         status = self.headline()
         above = -self.services.layout.above
-        place = self._speed_place()
-        speed = self.pacing.button(place.moved(0, above))
-        right = self.board.head_right
-        self.board.head_right = speed[0].box.x if speed and place.x != SPEED.x else right
-        head = self.board.head(self._played(), self._played_how(), status, above)
-        self.board.head_right = right
+        speed = self.pacing.button(self._speed_place().moved(0, above))
+        right = speed[0].box.x if speed and self._is_speed_beside else self.board.head_right
+        head = self.board.head(self._played(), self._played_how(), status, above, right)
         sign = self.board.room_sign(self.room_number - self.skin.outside, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
         return [*head, *speed, *([sign] if free and self._is_counted_in_rooms() else [])]
 
+    @property
+    def _is_speed_beside(self) -> bool:
+        """True if the speed button stands beside the head's other buttons, not under the menu's."""
+        return self.speed_at == BESIDE or (not self.speed_at and self.services.fonts.large)
+
     def _speed_place(self) -> Box:
-        """The place of the speed button: under the menu's, or beside the other buttons if text is large or the place is
-        taken."""
-        if self.has_speed_below:
-            return SPEED._replace(h=LARGE_H) if self.services.fonts.large else SPEED
-        if not (self.services.fonts.large or self.has_speed_beside):
-            return SPEED
-        return Box(self.board.head_right - SIDE, TOP, SIDE, SIDE)
+        """The place of the speed button."""
+        if self._is_speed_beside:
+            return Box(self.board.head_right - SIDE, TOP, SIDE, SIDE)
+        return SPEED._replace(h=LARGE_H) if self.services.fonts.large else SPEED
 
     def _is_counted_in_rooms(self) -> bool:
         """True if the play goes from room to room and has reached the first room that counts."""

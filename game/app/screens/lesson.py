@@ -30,17 +30,16 @@ from ..ui.speech import Speech, left_beside, roomier, size_for
 from ..ui.widget import Widget
 from . import routes
 from .ask import OtherWay
+from .headtable import UNDER
 from .table import TableScene
 
 if TYPE_CHECKING:
     from ..services import Services
 
-TWO_DIGITS = 20
 SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read
-NUDGE = 0.9  # seconds for which the tutor's paper shakes after a wrong press
-HIGHEST = 10.0  # design pixels: how high a paper with large text may reach
-BESIDE = 120.0  # design pixels by which a gauge's number may reach beyond its box
+HIGHEST, BESIDE = 10.0, 120.0  # how high a large paper may reach; how far a gauge's number beyond its box
+NUDGE, LONG = 0.9, 20  # seconds for which the paper shakes after a wrong press; a number in place of an unknown one
 SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # width and speed of the shaking; gap between paper and frame
 
 
@@ -48,7 +47,8 @@ class LessonScene(TableScene):
     """A play that is neither saved nor counted; other seats act only when a task of the tutor says so. `skip` is called
     to leave early, `done` at the end."""
 
-    name, has_speed_below = "lesson", True
+    name = "lesson"
+    speed_at = UNDER
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class LessonScene(TableScene):
         """Compute that letter size; numbers not known yet count as two digits."""
         pages = (
             (
-                i18n.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, TWO_DIGITS)})),
+                i18n.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, LONG)})),
                 until,
             )
             for words, until, _action, _at, numbers in self.lesson.tasks

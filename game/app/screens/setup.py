@@ -85,12 +85,13 @@ class SetupScene(PageScene):
         return "continue" if self._running() else "start"
 
     def build(self) -> list[Widget]:
+        running = self._running()
         label, icon = (_("Start"), "door") if HUMAN in self._holders() else (_("Watch"), "eye")
         feet = [
-            *self._running(),
+            *running,
             *self._load(),
             *self._high_scores_button(),
-            FootButton("start", label, icon, self._start, primary=not self._running()),
+            FootButton("start", label, icon, self._start, primary=not running),
         ]
         others, full = self._other_games(), len(feet) >= MOST
         return [

@@ -125,14 +125,15 @@ class Board:
     def _words(self, view: View) -> dict[str, str]:
         return {name: i18n.say(text) for name, text in self.game.captions(view).items()}
 
-    def head(self, title: str, more: str, status: str, top: float) -> list[Widget]:
-        """Return the widgets of the head: the title (the longer text `more` if it fits), the status, Help and Menu."""
+    def head(self, title: str, more: str, status: str, top: float, right: float) -> list[Widget]:
+        """Return the widgets of the head: the title (the longer text `more` if it fits), the status, Log, Help and
+        Menu. Large status text may reach to the x `right`."""
         actions, letters = self.actions, self.letters
         room = Box(28, top + 16, 330, 48)
         whole = Heading("title", more, room, letters, 38, align="left")
         return [
             title_at_left(title, room, letters, 38) if whole.block.overflow else whole,
-            self._status(status, top),
+            self._status(status, top, right),
             IconButton("log", _("Log"), Box(1048, top + 10, 60, 60), actions.log, "scroll"),
             IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), actions.help, "book"),
             IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), actions.menu, "pause"),
@@ -148,13 +149,13 @@ class Board:
         box = Box(28, top + below, 330, 32)
         return Grounded(id, words, box, self.letters, "label", 22, gold, "left", lines=1, shade=True, grow=False)
 
-    def _status(self, text: str, top: float) -> Words:
+    def _status(self, text: str, top: float, right: float) -> Words:
         """Return the status text. Its letters always have one size: the largest that leaves room for two lines."""
         letters = self.letters
         high, down = (66, 8) if letters.scale == 1 else (self._free(top + 4), 4)
-        width = min(self.head_w, 2 * (self.head_right - GRID_W / 2))
+        width = min(self.head_w, 2 * (right - GRID_W / 2))
         box = Box((GRID_W - width) / 2, top + down, width, high)
-        wide = box._replace(x=HEAD_LEFT, w=self.head_right - HEAD_LEFT)  # for large text
+        wide = box._replace(x=HEAD_LEFT, w=right - HEAD_LEFT)  # for large text
         how = (letters, "strong", min(25 * letters.scale, high / 2 / LEADING), cream, "centre", 0.5, 2, True, False)
         return first_that_fits(self.heading("status", text, place, *how) for place in (box, wide))
 

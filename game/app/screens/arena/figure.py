@@ -23,8 +23,7 @@ from ...ui.column import Column
 from ...ui.text import Image, Panel, Words, bone, cream, gold
 from ...ui.widget import Widget
 from ..describe import BETWEEN, in_lines
-from ..detail import BAR_ROOM, MARGIN, FullDetailScene
-from ..over import BAR
+from ..over import BAR, BAR_ROOM, MARGIN, FullDetailScene
 from ..page import FootButton, feet_room, in_a_row
 
 SHEET, TOP = (48.0, 1184.0), 18.0  # design pixels: left edge and width of the page; space above it

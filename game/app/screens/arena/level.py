@@ -16,7 +16,6 @@ from ...base.tween import out
 from ...gfx.canvas import Canvas
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
 from ...table.debris import Debris
-from ...ui.scroll import NOTCH
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
 from ..menu import MenuScene
@@ -134,12 +133,6 @@ class LevelScene(MenuScene):
     def prompts(self) -> list[tuple[str, str]]:
         more = [("down", _("Read on"))] if self._may_scroll("down") else []
         return [("confirm", _("Skip ahead") if self._coming else _("Go on")), *more]
-
-    def _navigate(self, way: str) -> None:
-        if way in ("up", "down") and self._may_scroll(way):
-            self._scroll_by(NOTCH if way == "down" else -NOTCH)
-        else:
-            super()._navigate(way)
 
     def announce(self) -> None:
         """Speak everything at once, so that a listener need not wait for the animation."""

@@ -38,6 +38,7 @@ from ...table.prints import PLAIN
 from ...ui.offer import OfferPlate
 from ...ui.widget import Widget
 from .. import routes
+from ..headtable import BESIDE
 from ..log import logged
 from ..table import TableScene
 from .draft import Drafting
@@ -58,7 +59,7 @@ GIVEN = 12  # most ways to give cards away that are listed, the lowest first
 class ArenaTable(Drafting):
     """The fights of one play, one after the other."""
 
-    has_speed_beside = True
+    speed_at = BESIDE
     ponders, goes_on = 0.08, 0.05
     _view: View | None = None  # the last view, valid for `_state` and `_done`
     _state: State | None = None

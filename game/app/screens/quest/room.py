@@ -20,8 +20,7 @@ from ...ui.buttons import Button
 from ...ui.column import Column
 from ...ui.text import ink, wine
 from ...ui.widget import Look, Widget
-from ..detail import DetailScene
-from ..over import BAR
+from ..over import BAR, DetailScene
 from ..page import FOOT_H, FOOT_WIDE, grown
 
 TOP, GAP, BAR_ROOM = 66.0, 24.0, 22.0
