@@ -2,6 +2,7 @@
 and is what the preview is about."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pygame
 import pytest
@@ -9,10 +10,13 @@ import pytest
 from game import i18n
 from game.app.base.geometry import Point
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
+from game.app.screens.dragtable import OURS
 from game.app.screens.table import TableScene
 from game.app.services import Services
+from game.app.table.places import EDGE
 from game.app.table.preview import PreviewLine
 from game.app.table.spots import CardSpot
+from game.app.ui.scene import RING
 from game.app.ui.widget import Widget
 from game.core.view import Action
 from tests.app.layout import scenes
@@ -156,6 +160,32 @@ def test_every_card_that_can_be_dragged_lights_a_target_and_each_takes_it(
             scene.handle(Intent(RELEASE, at))
             if not played:
                 faults.append(f"{card.id} was not taken at {at}")
+            scene.selection.clear()
+            scene.hurry()
+            scene.handle(Intent(POINT, start))
+            scene.refresh()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", rotating([*(name for name in TABLES if not name.startswith("arena")), "descent"]))
+def test_what_is_not_lit_takes_no_card(services: Services, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty slot for a weapon is no place for a monster, nor the other party's side for one's own cards."""
+    scene, played = watched(services, name, monkeypatch)
+    faults = []
+    for card in cards(scene):
+        start = taken_up(scene, card)
+        area, lit = scene._drop_area(), [w.box for w in scene.widgets if w.id in scene._targets()]
+        scene.handle(Intent("cancel"))
+        for x, y in product(range(40, 1280, 150), range(60, 800, 90)):
+            if any(box.inset(-RING).holds((x, y)) for box in (*lit, *([area] if area else []))):
+                continue
+            taken_up(scene, card)
+            scene.handle(Intent(POINT, (x, y)))
+            played.clear()
+            scene.handle(Intent(RELEASE, (x, y)))
+            if played and not (area == OURS and y >= EDGE):  # its light ends a little before the window does
+                faults.append(f"{card.id} was taken at {x, y}: {played}")
             scene.selection.clear()
             scene.hurry()
             scene.handle(Intent(POINT, start))

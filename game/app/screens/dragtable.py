@@ -117,8 +117,8 @@ class DragTable(Tabletop):
         return self.places.turned(Box(*seat)).inset(RING) if seat is not None else OURS
 
     def _is_over_area(self, drag: Drag, area: Box) -> bool:
-        """True if a card held over that area would be dropped there."""
-        return area.holds(drag.at)
+        """True if a card held over that area would be dropped there; the player's side reaches to the window's edge."""
+        return drag.at[1] >= EDGE if area == OURS else area.holds(drag.at)
 
     def _ring_area(self, canvas: Canvas, drag: Drag) -> None:
         """Light up the area on which the card may be dropped, faintly while the card is elsewhere."""
@@ -149,22 +149,25 @@ class DragTable(Tabletop):
         return next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
 
     def _release(self, at: Point) -> None:
-        drag, self.drag = self.drag, None
+        drag = self.drag
         if drag is None or not drag.begun:
+            self.drag = None
             super()._release(at)
             return
         self.pressed, drag.at = None, at
         area = self._drop_area()
+        lit = area is not None and self._is_over_area(drag, area)
+        self.drag = None
         drag.let_go()
         self.selection.clear()
         if self.services.layout.whole.holds(at):
-            self._drop(drag, self._target(drag, at), at[1] >= EDGE or (area is not None and area.holds(at)))
+            self._drop(drag, self._target(drag, at), lit)
         else:
             self._drop(drag, "", ours=False)
 
     def _drop(self, drag: Drag, target: str, ours: bool) -> None:
-        """Handle a drop: if card and target belong to one action, both are picked. Dropped on the player's side of the
-        table (`ours`), a card is picked if it can mean only one action. Otherwise it slides back, and unless it was
+        """Handle a drop: if card and target belong to one action, both are picked. Dropped on the area that was lit for
+        it (`ours`), a card is picked if it can mean only one action. Otherwise it slides back, and unless it was
         dropped where it had lain, a line says where it may be dropped."""
         card = drag.sprite.id
         meant = self.selection.meant(card)
