@@ -79,19 +79,19 @@ LIMITS = {
     "classes with too many own classes in their MRO": 71,
     "public methods of a class": 145,
     "classes with too many public methods": 76,
-    "modules of the window": 391,
+    "modules of the window": 390,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
 CIRCLES: dict[str, tuple[int, ...]] = {"app.screens": (82,)}
-TYPING_BLOCKS = {"app.screens": 56}  # `if TYPE_CHECKING:` with imports, in each area
+TYPING_BLOCKS = {"app.screens": 14}  # `if TYPE_CHECKING:` with imports, in each area
 LATE_IMPORTS = {"app.screens": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.screens.arena.arena_layout": 430,
-    "app.screens.result": 414,
-    "app.screens.table": 403,
-    "app.screens.tabletop": 446,
+    "app.screens.result": 411,
+    "app.screens.table": 401,
+    "app.screens.tabletop": 444,
     "app.table.skin": 404,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,

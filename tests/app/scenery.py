@@ -18,11 +18,10 @@ from game.app.screens.contents import ContentsScene
 from game.app.screens.credits import CreditsScene, LicenceScene, LicencesScene
 from game.app.screens.daily import DailyScene
 from game.app.screens.fill import NumberScene, TextScene
-from game.app.screens.firststeps import FirstStepsScene
 from game.app.screens.games import GamesScene
 from game.app.screens.help import HelpScene
 from game.app.screens.input_capture import InputCaptureScene
-from game.app.screens.lesson_done import LessonDoneScene
+from game.app.screens.lesson_offers import FirstStepsScene, LessonDoneScene
 from game.app.screens.loading import Loading, LoadingScene
 from game.app.screens.look import LookScene
 from game.app.screens.offer import FirstNoteScene

@@ -9,9 +9,9 @@ from game import files
 from game.app.base.geometry import Box
 from game.app.screens import routes
 from game.app.screens.contents import ROW, TALLEST
-from game.app.screens.firststeps import FirstStepsScene
 from game.app.screens.help import HelpScene
 from game.app.screens.lesson import LessonScene
+from game.app.screens.lesson_offers import FirstStepsScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt

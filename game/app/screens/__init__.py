@@ -1,14 +1,10 @@
 """The scenes (screens) of the window, and the choice of the first one at program start."""
 
-from typing import TYPE_CHECKING
-
 from game.core.game import defaults, mode_of
+from game.core.match import Match
+from game.window_options import WindowArgs
 
-if TYPE_CHECKING:
-    from game.core.match import Match
-    from game.window_options import WindowArgs
-
-    from ..services import Services
+from ..services import Services
 
 
 def begin(services: "Services", args: "WindowArgs") -> None:

@@ -11,13 +11,13 @@ from game.core.game import Game
 from game.core.match import Match
 from game.core.teach import Lesson
 
+from ..services import Services
 from ..ui.scene import Scene
 from .lesson import LessonScene
 from .replay import ReplayScene
 from .table import TableScene
 
 if TYPE_CHECKING:
-    from ..services import Services
     from .setup import SetupScene
 
 DESCENT = ("diamonds", "party")  # game id and mode that have their own table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.i18n import _
 
@@ -12,14 +11,12 @@ from ..base.tween import out
 from ..gfx.canvas import Canvas
 from ..gfx.edges import SLACK
 from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
+from ..services import Services
 from ..ui.buttons import Button
 from ..ui.scroll import NOTCH
 from ..ui.widget import Widget
 from .menu import MenuScene
 from .page import FootButton, in_a_row
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 FIRST, QUICK, BEAT = 0.25, 0.2, 0.45  # seconds: before the first line, after a deed, after a line of the score
 GUARD, HURRIED = 0.8, 1.2  # seconds during which presses are ignored: normally, and after the player skipped to the end

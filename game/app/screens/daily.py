@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.game import Game
 from game.core.text import number
@@ -11,14 +11,12 @@ from game.i18n import _, ngettext
 
 from ..base.dates import day, month
 from ..base.geometry import Box
+from ..services import Services
 from ..store.records import ABANDONED
 from ..ui.dayleaf import DayLeaf
 from ..ui.gamebox import GameBox
 from .describe import BETWEEN, RESULTS, minutes
 from .games import Choose, GamesScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SEALS = {"lost": "seal-lost", ABANDONED: "seal-lost"}  # by result; all others get the usual seal
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.i18n import _
 
 from ..input.intent import COMMANDS, LEFT, MOUSE, RIGHT
 from ..input.keys import printed
 from ..input.split_keyboard import HALVES, SIDES
+from ..services import Services
 from ..ui.glyphs import code_for, code_words
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # commands listed for each half of the keyboard
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.game import Game
 from game.core.selection import Selection
@@ -12,13 +12,11 @@ from game.i18n import _
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..input.intent import POINT, RELEASE, Intent
+from ..services import Services
 from ..table.drag import Drag
 from ..table.places import EDGE
 from ..ui.scene import RING
 from .tabletop import Tabletop
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused card, the picked card and a picked zone rise
 TARGET = 130  # alpha of the rings around what a dragged card may be dropped on

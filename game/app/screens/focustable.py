@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from game.core.match import Match
 
 from ..base.focus import closest, nearest
 from ..base.geometry import Box
+from ..services import Services
 from ..table.board import bare_of
 from ..table.speech import LineRow
 from ..table.spots import CardSpot
 from ..ui.widget import Widget
 from .hinttable import HintTable
-
-if TYPE_CHECKING:
-    from ..services import Services
-
 
 HEAD = ("speed", "log", "help", "menu", "skip")  # the buttons at the head
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.capabilities import high_score_layout
 from game.core.game import Game
@@ -12,6 +12,7 @@ from game.core.view import Options
 from game.i18n import _, ngettext
 
 from ..base.geometry import Box
+from ..services import Services
 from ..store.high_scores import recent_names
 from ..store.rounds import FEWEST, MOST, TURNS, Round, may_play
 from ..ui.column import Column
@@ -22,9 +23,6 @@ from ..ui.values import Choice
 from ..ui.widget import Widget
 from . import routes
 from .page import FootButton, PageScene, centred, list_room
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
 SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a seat: with known names listed below, and without

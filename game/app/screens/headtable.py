@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
@@ -12,13 +10,11 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..services import Services
 from ..store.records import day_of
 from ..ui.widget import Widget
 from .focustable import FocusTable
 from .log import LogScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SPEED = Box(1192, 74, 60, 30)  # place of the speed button, under the menu's
 SIDE, TOP, LARGE_H = 60.0, 10.0, 44.0  # of the speed button beside the other buttons; height of a large one below them

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import i18n
 from game.core.game import Game, Option, defaults
@@ -18,6 +18,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.fonts import Block
 from ..input.intent import LEFT, RIGHT, Intent
+from ..services import Services
 from ..table.card_art import CardArt
 from ..table.samples import aligned, pictured, width_of
 from ..table.vignette import Emblem, vignette_of
@@ -32,9 +33,6 @@ from .describe import BETWEEN as BETWEEN_KEYS
 from .devices import keys_of
 from .menu import MenuScene
 from .page import FootButton, grown, in_a_row
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 WIDE = 1040.0  # width of the paper
 EDGE_X, EDGE_Y = 62.0, 40.0

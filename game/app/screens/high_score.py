@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.capabilities import high_score_layout
 from game.core.game import Game
@@ -13,6 +13,7 @@ from game.core.text import number
 from game.i18n import _
 
 from ..base.dates import moment
+from ..services import Services
 from ..store.high_scores import HighScoreRow
 from ..ui.column import Column
 from ..ui.text import ink, wine
@@ -22,9 +23,6 @@ from .describe import BETWEEN, house_rules
 from .ending import explained, pictured, way_of
 from .page import FootButton, list_room
 from .read import ReadScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 
 class HighScoreScene(ReadScene):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import files
 from game.core.capabilities import high_score_layout
@@ -15,6 +15,7 @@ from game.core.text import N_, Text
 from game.i18n import _, ngettext
 
 from ..base.geometry import Box
+from ..services import Services
 from ..store.high_score_export import as_csv, as_text
 from ..store.high_scores import HighScoreRow, ranked
 from ..store.parties import SHARED
@@ -29,9 +30,6 @@ from ..ui.widget import Widget
 from . import routes
 from .menu import MenuScene
 from .page import BAR_ROOM, RING_ROOM, FootButton, feet_room, grown, in_a_row
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 PICTURE, APART = 300.0, 20.0  # greatest height of an empty page's picture; gap to the text
 SHOWN = 100  # rows on a page; a marked row further down is shown with its neighbours

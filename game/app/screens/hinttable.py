@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.hints import Hints
@@ -13,11 +12,9 @@ from game.core.match import Match
 from game.core.selection import parts_of
 from game.core.view import View
 
+from ..services import Services
 from . import routes
 from .picktable import PickTable
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 STEPS = 4  # steps of the computation per frame without an animation
 

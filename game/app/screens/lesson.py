@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import i18n
 from game.core.game import Game
@@ -19,6 +19,7 @@ from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..input.intent import Intent
 from ..play.session import Session
+from ..services import Services
 from ..table.gauges import Gauge
 from ..table.paper_places import PaperPlaces, covers, room_of
 from ..table.plated import uncovered
@@ -32,9 +33,6 @@ from . import routes
 from .ask import OtherWay
 from .headtable import UNDER
 from .table import TableScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SKIP = Box(850, 9, 258, 62)
 TOLD = (READ, WATCH)  # tasks that the player only has to read

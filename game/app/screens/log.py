@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.events import Changed, Event, Told
 from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
+from ..services import Services
 from ..table.preview import JournalEntry
 from ..ui.column import Column
 from ..ui.ornament import RuledLine
@@ -17,9 +17,6 @@ from ..ui.text import Words, ink, wine
 from ..ui.widget import Look, Widget
 from .page import FootButton, list_room
 from .read import ReadScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SIGNS = {  # icons, by what is told or by the gauge that changed
     "attack": "sword", "answers": "shield", "begin": "door", "combat": "crossed-swords", "decline": "cross",

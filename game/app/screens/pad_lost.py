@@ -8,13 +8,13 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import COMMANDS, PAD_LEFT, PRESS, Intent
+from ..services import Services
 from ..ui.buttons import Button
 from ..ui.text import Heading, Panel, Words, bone, tall
 from ..ui.widget import Widget
 from .over import OverScene
 
 if TYPE_CHECKING:
-    from ..services import Services
     from .table import TableScene
 
 WIDE, EDGE = 640.0, 60.0

@@ -8,6 +8,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import PAD_LEFT, Intent
+from ..services import Services
 from ..table.card_art import SHAPE
 from ..ui.buttons import Button, piled
 from ..ui.gamebox import cover_of
@@ -19,7 +20,6 @@ from .describe import BETWEEN, if_given_up, quest_of, standing
 from .over import OverScene
 
 if TYPE_CHECKING:
-    from ..services import Services
     from .table import TableScene
 
 WIDE, LARGER = 420.0, 150.0  # width of the only column of buttons; extra width per unit of letter scale

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game import i18n
 from game.core.cards import Card, parse
 from game.core.game import Preview
@@ -11,14 +9,12 @@ from game.core.match import Match
 from game.core.view import Action, View
 from game.i18n import _
 
+from ..services import Services
 from ..table.board import previews_of
 from ..table.spots import CardSpot, PileSpot, in_short
 from ..table.stage import PACK
 from . import routes
 from .undo_table import UndoTable
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 
 class PickTable(UndoTable):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.events import Event, Told
@@ -16,6 +15,7 @@ from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
 from ..input.intent import Intent
+from ..services import Services
 from ..table.board import NoActions, TableActions
 from ..table.spots import SeatPlate
 from ..ui.buttons import Button, IconButton
@@ -25,9 +25,6 @@ from ..ui.widget import Widget
 from .ending import parties, winner
 from .log import LogScene
 from .tabletop import Tabletop
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions: with animation, and without

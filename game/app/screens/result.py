@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise, product
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.capabilities import high_score_layout
@@ -21,6 +20,7 @@ from ..base.dates import day
 from ..base.geometry import Box
 from ..gfx.canvas import ALIGN
 from ..play.plays import is_unsigned
+from ..services import Services
 from ..store.high_scores import play_of
 from ..store.records import own_seat, settled
 from ..table.card_art import SHAPE, CardArt
@@ -39,9 +39,6 @@ from .describe import rule_pairs
 from .ending import ALONE, fate, heroes, heroes_tall, summed, way_of
 from .page import FootButton, feet_room, grown
 from .verdict import Verdict
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
 ORNAMENT = 26.0  # height of the ornament below the title

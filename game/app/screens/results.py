@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.game import HUMAN
 from game.core.match import Match
@@ -13,6 +12,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.fonts import UNBROKEN, closer
+from ..services import Services
 from ..table.feats import Feats
 from ..table.livery import USUAL_CRESTS, Livery, livery_of
 from ..table.pennant import Pennant
@@ -24,9 +24,6 @@ from .describe import BETWEEN
 from .ending import PartyResult, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner
 from .page import feet_room, grown
 from .result import LEAST, ResultScene, spoken_lines
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers; gap between papers
 EDGE, TOP = 30.0, 13.0  # from a paper's edge to its content

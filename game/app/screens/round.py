@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.capabilities import high_score_layout
 from game.core.game import Game
@@ -14,6 +14,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import PRESS, RELEASE, Intent
+from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.card_art import CardArt
 from ..table.skin import skin_of
@@ -27,9 +28,6 @@ from . import routes
 from .describe import BETWEEN, RESULTS
 from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row, list_room
 from .read import ReadScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 SIDE, ASIDE, APART = 40.0, 424.0, 14.0  # margin at the grid's edge; width of the panel of pictures; gap to the sheet
 TITLE = 60.0  # letter size of the heading

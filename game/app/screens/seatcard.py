@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.i18n import _
 
@@ -12,6 +11,7 @@ from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..input.seating import Seating
 from ..input.split_keyboard import SIDES
+from ..services import Services
 from ..table.livery import Livery
 from ..table.spots import frame
 from ..ui.glyphs import draw_code, width_of
@@ -19,9 +19,6 @@ from ..ui.widget import Look, Pressable, Widget
 from .describe import BETWEEN
 from .devices import confirm_of, icon_of, keys_of, name_of
 from .page import grown
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 NARROW = 280.0  # below this width a card uses smaller margins and letters
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: size of an arrow, of the mouse icon, and gap between them

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.capabilities import played_at
 from game.core.game import HUMAN
@@ -13,6 +12,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..input.intent import MOUSE, PAD_LEFT, Intent
 from ..input.seating import Seating
+from ..services import Services
 from ..table.card_art import CardArt
 from ..table.livery import livery_of
 from ..table.small_cards import GAP as MINI_GAP
@@ -22,9 +22,6 @@ from ..ui.widget import Widget
 from .devices import devices
 from .page import FootButton, PageScene, grown
 from .seatcard import NEXT, SEAT, SeatCard, SeatDevice, Tag
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 CARD_W, EDGE = 340.0, 60.0
 SIDE, APART = 30.0, 12.0  # from the sheet's edge to a seat; gap between seats in a row

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.events import Event
@@ -21,14 +20,12 @@ from ..input.seating import Seating
 from ..play.programs import GO_ON, PONDER, Programs
 from ..play.seats import has_shared_screen
 from ..play.session import Session
+from ..services import Services
 from ..table.banner import Banner
 from ..table.preview import LINE
 from ..table.spots import CardSpot, PileSpot
 from ..ui.widget import Widget
 from .dragtable import DragTable
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 OPEN = ("menu", "info", "help", "log", "speed")  # commands that any device may use at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are ignored silently

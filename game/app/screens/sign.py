@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.blanks import decode
 from game.core.capabilities import high_score_layout
+from game.core.game import Game
 from game.core.match import Match
 from game.core.text import number
 from game.i18n import _
 
 from ..base.geometry import Box
 from ..play.plays import row_of
-from ..store.high_scores import LONGEST, last_kinds, ranked, tidy
+from ..services import Services
+from ..store.high_scores import LONGEST, HighScoreRow, last_kinds, ranked, tidy
 from ..table.skin import skin_of
 from ..ui.nametile import NameTile
 from ..ui.text import Words, gold, tall
@@ -22,14 +25,6 @@ from ..ui.widget import Widget
 from . import routes
 from .fill import TextScene
 from .page import RING_ROOM, FootButton, PageScene
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from game.core.game import Game
-
-    from ..services import Services
-    from ..store.high_scores import HighScoreRow
 
 ACROSS, GAP = 2, 14.0
 TILE, LOW = 92.0, 62.0  # height of a name: greatest in usual letters, and least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import i18n
 from game.core.events import Event, Noted
@@ -19,6 +19,7 @@ from ..base.tween import Seq
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..play.pace import Repeater
 from ..play.plays import new_match, record_play
+from ..services import Services
 from ..table.board import TableActions
 from ..table.gauges import Gauge
 from ..table.preview import HINT, LINE, PreviewLine
@@ -30,9 +31,6 @@ from ..ui.widget import Do, Widget
 from . import routes
 from .describe import BETWEEN, standing
 from .headtable import HeadTable
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 ABOVE = Box(216, -44, 848, 44)  # place above the speech sheet for the line about the party's state
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation

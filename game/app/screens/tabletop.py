@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import i18n
 from game.core.capabilities import figures
@@ -25,6 +25,7 @@ from ..base.view_cache import PerViewCache
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import breakable
 from ..play.pace import Pace
+from ..services import Services
 from ..table.board import Board, TableActions
 from ..table.card_art import CardArt
 from ..table.closings import prepare_day
@@ -45,9 +46,6 @@ from ..table.timeline import build_timeline
 from ..table.trophies import Trophies, trophies
 from ..ui.scene import Scene
 from ..ui.widget import Widget
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 BAR = Box(236, 766, 808, 32)  # leaves room for buttons on either side
 DARK = 200  # alpha of the dark layer over the room in high contrast

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.text import N_, number
 from game.i18n import _
 
 from ..play.plays import entry_of
+from ..services import Services
 from ..store.records import PERSONAL, best, settled
 from ..store.rounds import Round
 from .sign import place_of
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 REASONS = {
     "practice": N_("Practice: you went back past a card that had been turned."),

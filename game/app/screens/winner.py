@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import i18n
 from game.core.game import Game
@@ -13,6 +13,7 @@ from game.i18n import _, ngettext
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..input.intent import Intent
+from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.debris import Debris
 from ..table.prints import name_on, printed
@@ -27,9 +28,6 @@ from .describe import BETWEEN
 from .ending import fate
 from .page import FootButton, list_room
 from .round import GUARD, StandingsScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 TRIUMPH = (424.0, 568.0)  # size of the podium's picture; in it the places of:
 STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # first, second and third

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.combatants import Aftermath
@@ -15,14 +14,12 @@ from ...base.geometry import Box
 from ...base.tween import out
 from ...gfx.canvas import Canvas
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
+from ...services import Services
 from ...table.debris import Debris
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
 from ..menu import MenuScene
 from ..page import BAR_ROOM, FootButton, feet_room, grown, in_a_row
-
-if TYPE_CHECKING:
-    from ...services import Services
 
 WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # laurel height for few heroes and for many; width / height
 TITLE, BESIDE_IT = 44.0, 14.0  # design pixels: letters of the heading; from a small laurel to it

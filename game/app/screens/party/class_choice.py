@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.i18n import _
@@ -13,15 +12,13 @@ from game.rules.diamonds.descent import classes, gauge_names
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
+from ...services import Services
 from ...table.plates import draw_crest
 from ...ui.scroll import MARGIN
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..describe import BETWEEN
 from ..page import BAR_ROOM, RING_ROOM, FootButton, PageScene
 from .numbers import icon_of
-
-if TYPE_CHECKING:
-    from ...services import Services
 
 COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
 LARGE_COLUMNS = 5  # with large text

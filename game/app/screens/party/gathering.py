@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.match import OFF, Match
 from game.i18n import _
@@ -16,6 +15,7 @@ from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Fonts
 from ...play.session import Session
+from ...services import Services
 from ...store.parties import ROOMS, Character, Parties, SavedParty, after
 from ...table.dice import draw_die
 from ...ui.headline import Headline
@@ -30,9 +30,6 @@ from .character_card import CharacterCard, EmptyCharacterCard, spread
 from .characters import about, person_of
 from .numbers import NumbersScene
 from .saved_parties import SavedPartiesScene
-
-if TYPE_CHECKING:
-    from ...services import Services
 
 TIGHT, WAY = 10.0, 66.0  # design pixels: margin above and below; height of the row of doors
 TITLE, LARGE_TITLE = 62.0, 52.0  # top of the line under the heading, usual and large letters

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game import files
 from game.core.blanks import TEXT, decode
@@ -14,6 +13,7 @@ from game.core.text import Text
 from game.i18n import _
 
 from ...base.geometry import Box
+from ...services import Services
 from ...store.parties import Parties, SavedParty, file_name
 from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.column import Column
@@ -23,9 +23,6 @@ from .. import routes
 from ..page import EDGE, RING_ROOM, FootButton, list_room
 from .banner import PartyBanner
 from .numbers import ROW, NumbersScene
-
-if TYPE_CHECKING:
-    from ...services import Services
 
 SIDE, GAP, TIGHT = 72.0, 16.0, 10.0
 HIGH, PRESENT, KEEP = 96.0, 130.0, 250.0  # height of a banner, of the one at the table; width of the buttons

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import files, i18n
 from game.core.blanks import decode
@@ -16,6 +15,7 @@ from game.i18n import _, ngettext
 from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 
 from ...base.geometry import Box
+from ...services import Services
 from ...store.parties import SHARED, Parties, SavedParty, after, short
 from ...table.plates import Item, PlatedCharacter
 from ...ui.scroll import MARGIN
@@ -30,9 +30,6 @@ from .fallen import Painting, fallen_boxes
 from .figure import Figure, figure_boxes
 from .numbers import NumbersScene, icon_of
 from .survivor_cards import MOST, LoneSurvivorCard, SurvivorCard, home_boxes
-
-if TYPE_CHECKING:
-    from ...services import Services
 
 TIGHT, GAP = 8.0, 8.0
 CLEAR = 16.0  # design pixels between the heading's rule and the numbers

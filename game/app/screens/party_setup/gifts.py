@@ -11,6 +11,7 @@ from game.core.game import Choice, Option
 from game.i18n import _
 
 from ...base.geometry import Box
+from ...services import Services
 from ...table.skin import skin_of
 from ...ui.ability_heading import heading
 from ...ui.column import Column
@@ -22,7 +23,6 @@ from ..page import FootButton, PageScene, list_room
 from ..party.character_card import whole_rows
 
 if TYPE_CHECKING:
-    from ...services import Services
     from .setup import PartySetup
 
 GAP, FOOT = 10.0, 12.0  # gap between two entries; from the list to the page's edge

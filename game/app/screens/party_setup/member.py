@@ -13,6 +13,7 @@ from game.i18n import _
 
 from ...base.geometry import Box
 from ...input.intent import Intent
+from ...services import Services
 from ...ui.ability_heading import SEAL, SEALED, TraitHead, heading
 from ...ui.column import Column
 from ...ui.portrait import PortraitTile, Said, level
@@ -27,7 +28,6 @@ from .gifts import GiftsScene
 from .traits import TraitsScene
 
 if TYPE_CHECKING:
-    from ...services import Services
     from .setup import PartySetup
 
 COLUMNS, GAP = 3, 10.0

@@ -10,6 +10,7 @@ from game.core.game import Choice, Option
 from game.i18n import _
 
 from ...base.geometry import Box
+from ...services import Services
 from ...table.skin import skin_of
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
@@ -19,7 +20,6 @@ from .click_guard import ClickGuard
 from .mode_card import ModeCard
 
 if TYPE_CHECKING:
-    from ...services import Services
     from .terms import TermsSetup
 
 INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two cards

@@ -8,13 +8,13 @@ from game.core.game import Option
 from game.i18n import _
 
 from ...base.geometry import Box
+from ...services import Services
 from ...ui.values import Choice
 from ...ui.widget import Widget
 from ..page import BAR_ROOM, FootButton, list_room
 from ..rows import ROW_GAP, ROW_H, RowsScene
 
 if TYPE_CHECKING:
-    from ...services import Services
     from .terms import TermsSetup
 
 

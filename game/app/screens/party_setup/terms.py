@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from game import i18n
 from game.core.combatants import HANDS
@@ -16,6 +16,7 @@ from game.core.text import Trouble
 from game.i18n import _, ngettext
 
 from ...base.geometry import Box
+from ...services import Services
 from ...table.skin import skin_of
 from ...ui.term import Term, Turns
 from ...ui.transitions import PageTurn
@@ -26,9 +27,6 @@ from ..setup import SetupScene
 from .click_guard import Click, ClickGuard
 from .mode import ModeScene
 from .more import MoreScene
-
-if TYPE_CHECKING:
-    from ...services import Services
 
 APART = 8.0  # gap between two boxes in a row
 TERM, HIGH_TERM = 76.0, 104.0  # heights of a term with one line and with two

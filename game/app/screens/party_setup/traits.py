@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.combatants import Trait
 from game.core.game import Choice
 from game.i18n import _
 
+from ...services import Services
 from ...ui.ability_heading import heading
 from ...ui.column import Column
 from ...ui.text import ink, wine
 from ...ui.widget import Widget
 from ..page import FootButton, list_room
 from ..read import ReadScene
-
-if TYPE_CHECKING:
-    from ...services import Services
 
 
 class TraitsScene(ReadScene):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.core.game import Game
 from game.i18n import _
 
+from ...services import Services
 from ...ui.transitions import Fade, Sweep
-
-if TYPE_CHECKING:
-    from game.core.game import Game
-
-    from ...services import Services
 
 
 def new_game(services: Services) -> None:
@@ -42,7 +39,7 @@ def other_game(services: Services) -> None:
 
 def first_steps(services: Services, game: Game[Any], then: Callable[[], object]) -> None:
     """Call `then`; before the first play of a game, offer its lesson first."""
-    from ..firststeps import FirstStepsScene
+    from ..lesson_offers import FirstStepsScene
 
     if game.id in services.settings.taught or game.lesson() is None:
         then()

@@ -6,20 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.blanks import limits
+from game.core.cards import Card
 from game.core.film import Film, film_steps
+from game.core.game import Game
+from game.core.match import Match
+from game.core.view import View
 
-from ...ui.transitions import Fade, Sweep
+from ...services import Services
+from ...ui.transitions import Fade, Sweep, Transition
 from ..loading import load
 from ..offer import FirstNoteScene, note_on
 
 if TYPE_CHECKING:
-    from game.core.cards import Card
-    from game.core.game import Game
-    from game.core.match import Match
-    from game.core.view import View
-
-    from ...services import Services
-    from ...ui.transitions import Transition
     from ..result import ResultScene
     from ..table import TableScene
 

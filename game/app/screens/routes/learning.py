@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.core.game import Game
+from game.core.view import Options
 from game.i18n import _
 
+from ...services import Services
 from ...ui.transitions import Fade, OpeningDoors, PageTurn
 from .choosing import choose, setup, taught
-
-if TYPE_CHECKING:
-    from game.core.game import Game
-    from game.core.view import Options
-
-    from ...services import Services
 
 
 def help(services: Services, game: str, options: Options | None = None) -> None:
@@ -54,6 +51,6 @@ def lesson(services: Services, game: str, after: Callable[[], object] | None = N
 
 def lesson_done(services: Services, game: Game[Any], after: Callable[[], object] | None = None) -> None:
     """Offer a game after its guided first room; `after` leads to it, by default to the set-up."""
-    from ..lesson_done import LessonDoneScene
+    from ..lesson_offers import LessonDoneScene
 
     services.stack.push(LessonDoneScene(services, after or (lambda: setup(services, game))), services.via(Fade))

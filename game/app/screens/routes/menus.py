@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ...services import Services
 from ...ui.transitions import Fade, PageTurn
 
 if TYPE_CHECKING:
-    from ...services import Services
     from ..ask import OtherWay
 
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.core.game import mode_of
+from game.core.game import Game, mode_of
+from game.core.match import Match
+from game.core.save import SavedPlay
+from game.core.table import Deal
+from game.core.view import Options
 from game.i18n import _
 
 from ...play.plays import new_match, record_play
 from ...play.seats import has_shared_screen
+from ...services import Services
 from ...store.records import day_of
+from ...store.saves import RunningPlay, SaveSlot
 from ...ui.transitions import OpeningDoors, Sweep
 from ..ask import OtherWay
 from ..describe import if_given_up
@@ -18,16 +24,6 @@ from ..loading import load
 from ..under_way import UnderWayScene
 from .from_table import slots
 from .menus import ask
-
-if TYPE_CHECKING:
-    from game.core.game import Game
-    from game.core.match import Match
-    from game.core.save import SavedPlay
-    from game.core.table import Deal
-    from game.core.view import Options
-
-    from ...services import Services
-    from ...store.saves import RunningPlay, SaveSlot
 
 
 def table(services: Services, match: Match | None, daily: str = "") -> None:

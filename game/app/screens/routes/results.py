@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from game.core.game import Game
+from game.core.match import Match
 
 from ...play.plays import row_of, write_name
-from ...store.high_scores import play_of, recent_names
+from ...services import Services
+from ...store.high_scores import HighScoreRow, play_of, recent_names
+from ...store.records import Run
 from ...ui.transitions import Fade, PageTurn
 from ..loading import load
-
-if TYPE_CHECKING:
-    from game.core.game import Game
-    from game.core.match import Match
-
-    from ...services import Services
-    from ...store.high_scores import HighScoreRow
-    from ...store.records import Run
 
 
 def records(services: Services) -> None:

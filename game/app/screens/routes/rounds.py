@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.capabilities import high_score_layout
-from game.core.game import mode_of
+from game.core.game import Game, mode_of
+from game.core.high_scores import Kind
+from game.core.view import Options
 
 from ...play.plays import new_match
+from ...services import Services
+from ...store.rounds import Round
 from ...ui.transitions import Sweep
 from .menus import title
 from .playing import go_on, leave_running, table
-
-if TYPE_CHECKING:
-    from game.core.game import Game
-    from game.core.high_scores import Kind
-    from game.core.view import Options
-
-    from ...services import Services
-    from ...store.rounds import Round
 
 
 def friends(services: Services, game: Game[Any], options: Options) -> None:

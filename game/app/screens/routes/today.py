@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.core.game import defaults, mode_of
+from game.core.game import Game, defaults, mode_of
 from game.core.seeds import daily as daily_seed
 from game.i18n import _
 
 from ...play.plays import new_match
+from ...services import Services
 from ...ui.transitions import Sweep
 from .playing import leave_running, table
-
-if TYPE_CHECKING:
-    from game.core.game import Game
-
-    from ...services import Services
 
 
 def daily(services: Services) -> None:

@@ -1,20 +1,16 @@
-"""The offer of a lesson before the first play of a game."""
-
-from __future__ import annotations
+"""The offer of a lesson before the first play of a game, and of a play after the lesson."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import i18n
 from game.core.game import Game
 from game.i18n import _
 
+from ..services import Services
 from ..table.skin import skin_of
 from . import routes
 from .offer import Answer, OfferScene
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 
 class FirstStepsScene(OfferScene):
@@ -53,3 +49,32 @@ class FirstStepsScene(OfferScene):
     def _show_me(self) -> None:
         self.services.stack.pop()
         routes.lesson(self.services, self.game.id, self.then)
+
+
+class LessonDoneScene(OfferScene):
+    """Offers to start a real game with `start`, or to go back."""
+
+    name = "toured"
+
+    def __init__(self, services: Services, start: Callable[[], object]):
+        super().__init__(services)
+        self.start = start
+
+    def title(self) -> str:
+        return _("Well done!")
+
+    def words(self) -> str:
+        return _(
+            "That's enough to play. What the tour left out is under How to play. In a real dungeon the cards are "
+            "shuffled, and nobody points at the right one."
+        )
+
+    def answers(self) -> tuple[Answer, Answer]:
+        return (
+            Answer("start", _("Start a game"), "door", self._start),
+            Answer("back", _("Back"), "back", self.back),
+        )
+
+    def _start(self) -> None:
+        self.services.stack.pop()
+        self.start()
