@@ -75,10 +75,10 @@ MOST_LINES, FEWEST_LINES = 400, 40  # of a module
 MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a class, inherited ones included
 
 LIMITS = {
-    "own classes in an MRO": 27,
-    "classes with too many own classes in their MRO": 71,
+    "own classes in an MRO": 26,
+    "classes with too many own classes in their MRO": 70,
     "public methods of a class": 145,
-    "classes with too many public methods": 76,
+    "classes with too many public methods": 75,
     "modules of the window": 390,
 }
 
@@ -88,7 +88,6 @@ TYPING_BLOCKS = {"app.screens": 14}  # `if TYPE_CHECKING:` with imports, in each
 LATE_IMPORTS = {"app.screens": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.screens.arena.arena_layout": 430,
     "app.screens.result": 411,
     "app.screens.table": 401,
     "app.screens.tabletop": 444,

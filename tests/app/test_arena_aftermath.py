@@ -160,9 +160,8 @@ def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
     match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
     table = sit(match)
     table.setting = table.setting._replace(shown="hero.0")
-    found = SpoilsPlate(
-        table._spoils(BRAWL.combatants.aftermath(table.view), table.view), HOLD, table.services.fonts, table.art
-    )
+    told = table.fight_end(BRAWL.combatants.aftermath(table.view), table.view).spoils()
+    found = SpoilsPlate(told, HOLD, table.services.fonts, table.art)
     assert [(cards_of(each), each.caption) for each in found.told] == [(["3D.6", "QC.6"], "Bulwark")]
 
 
@@ -237,7 +236,7 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
         for after in ends():
             names = [i18n.say(each.name) for each in CLASSES.values()] * 2
             called = {share.who: names[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
-            box = table._rest_room(after)
+            box = table.fight_end(after, table.view).room()
             shown = AftermathPlate(after, called, box, table.services.fonts, table.places.box("enemies").y)
             ahead = () if code == PSEUDO and "text" in letters else after.ahead  # the outlook may be left out there
             assert_whole(shown, [i18n.say(each) for each in ahead])
@@ -254,7 +253,7 @@ def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: st
         for after in ends():
             for share in after.shares or (None,):
                 asked = after._replace(shares=(share,) if share else ())
-                box = table._rest_room(asked)
+                box = table.fight_end(asked, table.view).room()
                 shown = AftermathPlate(asked, {}, box, table.services.fonts, table.places.box("traits").y)
                 assert_whole(shown, [i18n.say(each) for each in after.ahead])
     finally:

@@ -1,14 +1,20 @@
 """The bids on the table: everybody's chips, the bank's, and the numbers that can be bet."""
 
+from collections.abc import Callable
+from functools import partial
 from math import ceil
+from typing import Any
 
 from game import i18n
+from game.core.game import Game, Preview
+from game.core.view import Action, View
 from game.core.wager import Stake, Wager
 from game.i18n import _, ngettext
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
+from ..table.places import Places
 from ..table.spots import frame
 from ..ui.widget import Do, Look, Pressable, Widget
 from .chips import draw_stacks, stacks_of, wide
@@ -24,6 +30,8 @@ FEW = 2  # number of stacks for which room is kept
 CHIP, LEAST = 66.0, 26.0  # greatest and least side of a chip button
 FRAME = 3.0
 FADED, CLEAR = 55, 120  # alpha of the icon behind a number, usual and focused
+AROUND, OUT = 8.0, 176.0  # margin above and below the chips; width of a button beside them
+TABLE = 88.0  # height of the stakes in the enemies' place
 
 
 class StakePlate(Widget):
@@ -124,3 +132,60 @@ def _side(count: int, rows: int, room: Box) -> float:
     """Return the side of each of `count` chips in `rows` rows."""
     columns = ceil(count / rows)
     return min(CHIP, (room.h - (rows - 1) * GAP) / rows, (room.w - (columns - 1) * GAP) / columns)
+
+
+class BidTable:
+    """Lays the stakes and the chips to choose from on the table: the stakes in the enemies' place before they come,
+    afterwards in the lane in front of them. `has_foes` tells which."""
+
+    def __init__(self, game: Game[Any], places: Places, letters: Fonts, has_foes: bool):
+        self.game, self.places, self.letters = game, places, letters
+        self.table = self._above_words()._replace(h=STRIP) if has_foes else self._in_place_of_foes()
+
+    def stakes(self, bets: Wager) -> list[Widget]:
+        """Return everybody's stake."""
+        return laid_out(bets, self.table, self.letters)
+
+    def _in_place_of_foes(self) -> Box:
+        place = self.places.box("enemies")
+        return place._replace(y=place.centre[1] - TABLE / 2, h=TABLE)
+
+    def _above_words(self) -> Box:
+        """Return the part of the lane above the preview line."""
+        lane = self.places.box("lane")
+        return lane._replace(y=lane.y + AROUND, h=self.places.box("preview").y - lane.y - AROUND - GAP)
+
+    def chips(
+        self, view: View, foresee: Callable[[View, Action], Preview], pick: Callable[[str], object]
+    ) -> list[Widget]:
+        """Return a chip for each number that can be bid and, left of the first chip, a button for each other answer.
+        `pick` is called with the number, or with the verb of the other answer."""
+        named = [action for action in view.legal if len(action.ids) == 1 and action.ids[0].isdecimal()]
+        if not named:
+            return []
+        room = self._above_words()
+        if self.table.overlaps(room):
+            room = room._replace(y=self.table.bottom + GAP, h=room.bottom - self.table.bottom - GAP)
+        bare = [action for action in view.legal if not action.ids]
+        before = (OUT + GAP) * len(bare)
+        boxes = grid(len(named), room._replace(x=room.x + before, w=room.w - before))
+        left, middle, high = boxes[0].x - before, (boxes[0].y + boxes[-1].bottom) / 2, min(room.h, STRIP)
+        places = (Box(left + i * (OUT + GAP), middle - high / 2, OUT, high) for i in range(len(bare)))
+        return [
+            *(self._chip(action, foresee(view, action), box, not n, pick)
+              for n, (action, box) in enumerate(zip(named, boxes, strict=True))),
+            *(self._bare(action, foresee(view, action), place, pick)
+              for action, place in zip(bare, places, strict=True)),
+        ]  # fmt: skip
+
+    def _chip(self, action: Action, ahead: Preview, box: Box, first: bool, pick: Callable[[str], object]) -> BidChip:
+        number = action.ids[0]
+        label = _("{verb} {n}").format(verb=self._label(action), n=number)
+        return BidChip(number, label, ahead.chip, box, partial(pick, number), self.letters, i18n.say(ahead.text), first)
+
+    def _bare(self, action: Action, ahead: Preview, box: Box, pick: Callable[[str], object]) -> BesideChips:
+        do = partial(pick, action.verb)
+        return BesideChips(action.verb, self._label(action), box, do, self.letters, help=i18n.say(ahead.text))
+
+    def _label(self, action: Action) -> str:
+        return _(self.game.verbs[action.verb].label)

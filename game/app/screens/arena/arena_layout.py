@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from game import i18n
-from game.core.capabilities import aftermath, draft, figures
+from game.core.capabilities import aftermath, draft, figures, wager
 from game.core.combatants import HEROES, Aftermath
 from game.core.events import Event, Moved
-from game.core.text import Text
 from game.core.view import View
 from game.levels import Room
 
-from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, spoils
-from ...arena.bidtable import BidChip, StakePlate
+from ...arena.aftermath import SpoilsPlate, TermsPlate
+from ...arena.bidtable import BidChip, BidTable, StakePlate
 from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
 from ...arena.draft import page
 from ...arena.ended import EndPlate
+from ...arena.fight_end import FightEnd, around, at_hand
 from ...arena.floor import Floor, Setting, mirrored
 from ...arena.hand_row import KEYS
 from ...arena.holder import face_in
@@ -45,7 +45,6 @@ from .level import LevelScene
 
 TURN = 120.0  # design pixels: inset of the words that say whose turn it is
 SHADOW = 30.0  # design pixels: the shadow around a figure
-SPARE, UP = 12.0, 8.0  # design pixels: around the hand and beside plates; how far a plate moves up
 GOLD, FORCE = 40, 520.0  # gold scraps after a victory: how many, and how fast they fly
 DUSK = 150  # alpha of the shadow around a tray
 DULL = 0.75  # dimming of a card that cannot join the picks
@@ -66,18 +65,27 @@ class Arena(FigureTable):
         raise NotImplementedError
 
     def between(self, view: View) -> list[Widget]:
-        """Return the widgets between the rows while nobody strikes: the draft, the end of a fight, or its stakes."""
+        """Return the widgets between the rows while nobody strikes: what is bet, the draft, the end of a fight, or its
+        stakes."""
         combatants = self.game.combatants
+        if (bets := wager(self.game, view)) is not None:
+            return self._bid_table(view).stakes(bets)
         if combatants is None:
             return []
         if (dealt := draft(self.game, view)) is not None:
             return page(dealt, self.board.selection.picked, self.focus, self.services.fonts, self._pick_dealt,
                         self.services.settings.left_handed)  # fmt: skip
         if (after := combatants.aftermath(view)) is not None:
-            return [*self._ended(after, view, combatants.stakes(view))]
+            terms, letters = combatants.stakes(view), self.services.fonts
+            return [*self.fight_end(after, view).plates(terms, self.board.names, letters, self.art)]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
         told = () if taken or self.board.announced(view) or self._is_littered(view) else combatants.stakes(view)
         return [Stakes(told, self.floor.before, self.floor.lane.y, self.services.fonts)] if told else []
+
+    def _bid_table(self, view: View) -> BidTable:
+        """Return what lays out bids."""
+        has_foes = any(figure.side != HEROES for figure in self.people(view))
+        return BidTable(self.game, self.places, self.services.fonts, has_foes)
 
     def _pick_dealt(self, id: str) -> Do:
         return partial(self.arena_hands().pick, id)
@@ -93,72 +101,14 @@ class Arena(FigureTable):
         """True while the word that says how a blow ended is shown."""
         return any(isinstance(word, BlowVerdict) for word in self.stage.floaters)
 
-    def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
-        """Yield the plates that say how a fight ended: the result, and the loot found or the terms on which it can be
-        traded."""
-        letters, found = self.services.fonts, self._spoils(after, view)
-        names = {id: i18n.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
-        above = "traits" if self.setting.open else "enemies"  # a place that is free now
-        grand = self._triumph(after, names) if not self.setting.open else None
-        yield grand or AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters,
-                                      self.places.box(above).y)  # fmt: skip
-        if found:
-            yield self._spoils_plate(found)
-        elif len(self.setting.open) == 1 and terms:
-            yield TermsPlate(terms, self._beside_open(), letters)
-
-    def _spoils_plate(self, found: Sequence[Spoil]) -> SpoilsPlate:
-        """Return the plate of the loot; it lies where a hand and its abilities lie otherwise."""
-        return SpoilsPlate(found, self._at_hand.inset(0, UP / 2), self.services.fonts, self.art)
-
-    def _triumph(self, after: Aftermath, names: Mapping[str, str]) -> TriumphPlate | None:
-        """Return the large plate of a fight's end, in place of the enemies and the lane; None if it does not fit."""
-        stage, top = self.floor.stage, self.places.box("enemies").y - UP
-        room = Box(stage.x, top, stage.w, stage.bottom - top)
-        sheet = TriumphPlate(after, self.setting.cast, names, room, self.services.fonts)
-        return sheet if sheet.fits else None
-
-    def _to_tell(self, after: Aftermath) -> Aftermath:
-        """Return the aftermath with only the shares of the figures that are asked to trade, since there is little room
-        then; otherwise all of it."""
-        if not self.setting.open:
-            return after
-        asked = [figure.id for figure in self.setting.cast if figure.zones.get("loot") in self.setting.open]
-        return after._replace(shares=tuple(share for share in after.shares if share.who in asked))
-
-    def _spoils(self, after: Aftermath, view: View) -> list[Spoil]:
-        """Return the loot to show in place of the hands; nothing while loot lies open in the lane."""
-        heroes = [figure for figure in self.people(view) if figure.side == HEROES and not figure.owner]
-        names = {figure.id: i18n.say(figure.name) for figure in heroes}
-        kept = {figure.id: figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown}
-        before = {id: [card for card in view.zones.get(zone, ()) if card is not None] for id, zone in kept.items()}
-        return [] if self.setting.open else spoils(after, names, before)
+    def fight_end(self, after: Aftermath, view: View) -> FightEnd:
+        """Return what shows the end of a fight."""
+        return FightEnd(after, view, self.people(view), self.setting, self.floor, self.places)
 
     @property
     def below(self) -> Box:
         """The box of the hand, the abilities above it and the buttons beside it."""
-        return _around(self._at_hand, self.places.box("actions"))
-
-    @property
-    def _at_hand(self) -> Box:
-        """The box of the hand and the abilities above it."""
-        return _around(self.places.box("traits"), self.places.box("hand"))
-
-    def _beside_open(self) -> Box:
-        """Return the lane's part to the right of the row of cards that lies open in it."""
-        lane = self.places.box("lane")
-        slot = self.room.slots[self.setting.open[0]]
-        right = slot.box.x + slot.box.w + slot.step_x * (len(self.view.zones[slot.zone]) - 1)
-        return Box(right + SPARE, lane.y, lane.right - right - SPARE, self.places.box("preview").y - lane.y)
-
-    def _rest_room(self, after: Aftermath) -> Box:
-        """Return the box for the end of a fight: the lane, extended over the journal if there are several shares; the
-        place of the hand while cards lie open in the lane."""
-        lane, journal = self.places.box("lane"), self.places.box("journal")
-        if self.setting.open:
-            return _around(self.places.box("hand"), self.places.box("sort")).inset(0, -SPARE).moved(0, -UP)
-        several = len(after.shares) > 1
-        return _around(lane, journal)._replace(y=lane.y, h=lane.h).inset(0, -3) if several else lane
+        return around(at_hand(self.places), self.places.box("actions"))
 
     # layout
 
@@ -217,20 +167,13 @@ class Arena(FigureTable):
     def _make_room(self) -> None:
         """Place the preview line: between two who fight, or where the hand was while the lane shows the end of a
         fight."""
-        usual, below = Box(*self.room.places["preview"].box), self._at_hand
+        usual = Box(*self.room.places["preview"].box)
         if self.floor.wide and self.ring == self.floor.stage:
             left, right = self.floor.side(0).play.right, self.floor.side(1).play.x
             usual = usual._replace(x=left, w=right - left)
-        after = aftermath(self.game, self.view)
-        if after is None or self.setting.open:
-            self.places.put("preview", usual)
-            return
-        found = self._spoils(after, self.view)
-        left, right = below.x, below.right
-        if found:
-            cards = self._spoils_plate(found).box
-            left, right = max((left, cards.x - SPARE), (cards.right + SPARE, right), key=lambda ends: ends[1] - ends[0])
-        self.places.put("preview", Box(left, below.centre[1] - usual.h / 2, right - left, usual.h))
+        if (after := aftermath(self.game, self.view)) is not None:
+            usual = self.fight_end(after, self.view).preview_place(usual, self.services.fonts, self.art)
+        self.places.put("preview", usual)
 
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
@@ -417,12 +360,6 @@ class Arena(FigureTable):
             if isinstance(lane, Lane) and canvas.visible(lane.box.inset(-SHADOW)):
                 lane.crossed = not verdict
                 lane.draw_under(canvas)
-
-
-def _around(one: Box, other: Box) -> Box:
-    """Return the smallest box around both boxes."""
-    x, y = min(one.x, other.x), min(one.y, other.y)
-    return Box(x, y, max(one.right, other.right) - x, max(one.bottom, other.bottom) - y)
 
 
 def _key(setting: Setting) -> Any:

@@ -20,13 +20,12 @@ from ...arena.plate import FigurePlate
 from ...table.spots import CardSpot
 from ...ui.widget import Pressable, Widget
 from ..table import TableScene
-from .arena_layout import DULL
-from .bidding import Bidding
+from .arena_layout import DULL, Arena
 
 NEAR, QUICK = 0.3, 16.0  # spreading a hand: design pixels that count as arrived; speed per second
 
 
-class Picking(Bidding, TableScene):
+class Picking(Arena, TableScene):
     """Handles presses on cards, abilities, figures and verb buttons."""
 
     _answer = ""  # the card to pick as soon as an answer is asked for

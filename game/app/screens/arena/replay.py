@@ -10,7 +10,7 @@ from ...table.board import NoActions
 from ...table.places import Places
 from ...ui.widget import Widget
 from ..replay import ReplayScene
-from .bidding import Bidding
+from .arena_layout import Arena
 
 APART = 28.0  # design pixels between the bar and the buttons beside it
 LINGERS = 3.0  # seconds for which the page of a new level stays
@@ -25,7 +25,7 @@ class NoArenaActions(NoActions):
     sort = plays
 
 
-class ArenaReplay(Bidding, ReplayScene):
+class ArenaReplay(Arena, ReplayScene):
     """The replay of a game in which figures fight. The bar to scrub through it lies in the place of the abilities, in a
     row with the buttons."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game import i18n
-from game.core.capabilities import aftermath, contest, race
+from game.core.capabilities import aftermath, contest, race, wager
 from game.core.cards import Card
 from game.core.combatants import HEROES, Figure
 from game.core.events import Event
@@ -97,7 +97,7 @@ class ArenaTable(Drafting):
         self.arrange()
 
     def build(self) -> list[Widget]:
-        widgets = self._beside_the_end([*super().build(), *self.onward_button(), *self.bid_chips()])
+        widgets = self._beside_the_end([*super().build(), *self.onward_button(), *self._bid_chips()])
         widgets += self.answer_preview(widgets)
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
@@ -115,6 +115,12 @@ class ArenaTable(Drafting):
         if covered or not isinstance(focused, FigurePlate):
             return _uncrowded(widgets)
         return self._with_panel(focused, widgets)
+
+    def _bid_chips(self) -> list[Widget]:
+        """Return the numbers that can be bid, while one is asked for."""
+        if self.timeline is not None or wager(self.game, self.view) is None:
+            return []
+        return self._bid_table(self.view).chips(self.view, self.foresee, self.pick)
 
     def _with_panel(self, focused: FigurePlate, widgets: list[Widget]) -> list[Widget]:
         """Return the widgets with a panel about the focused figure in place of what the lane shows otherwise."""
