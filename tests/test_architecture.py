@@ -77,9 +77,9 @@ MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a
 LIMITS = {
     "own classes in an MRO": 26,
     "classes with too many own classes in their MRO": 70,
-    "public methods of a class": 145,
+    "public methods of a class": 141,
     "classes with too many public methods": 75,
-    "modules of the window": 390,
+    "modules of the window": 394,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
@@ -89,15 +89,13 @@ LATE_IMPORTS = {"app.screens": 57, "cli": 3, "__main__": 2}  # imports of our ow
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.screens.result": 411,
-    "app.screens.table": 401,
-    "app.screens.tabletop": 444,
     "app.table.skin": 404,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 17,
+    "app": 18,
     "app.screens": 2,
     "window_options": 1,
     "bots": 1,
@@ -129,7 +127,9 @@ RULES_IN_THE_WINDOW = {  # modules that import `game.rules`
 }
 MATCH_METHODS = ("play", "step", "undo", "redo", "restart")
 # Receivers that have methods of these names, too, but are no match.
-NO_MATCH = {"_voices", "channel", "seats", "session", "game", "self", "sounds", "stage", "super", "witness"}
+NO_MATCH = {
+    "_voices", "channel", "conductor", "seats", "session", "game", "self", "sounds", "stage", "super", "witness",
+}  # fmt: skip
 MATCH_DOOR = "app.play.session"  # the one module of the window that plays on a match, or takes back
 
 

@@ -188,7 +188,7 @@ def _lesson(game: Game[Any], lesson: Lesson, number: int) -> Make:
             elif task.until == UNDO:
                 scene.match.undo()
         scene.number, scene.passed = number, False
-        scene.settle()
+        scene.conductor.end()
         scene.enter()
         return scene
 
@@ -445,7 +445,7 @@ def _dealt(*deeds: str) -> Make:
         scene = TableScene(services, match)
         put(services, scene)
         news = match.state.news if deeds else []
-        for line in scene.lines([event for event in news if scene.is_speech(event)]):
+        for line in scene.chronicle.said([event for event in news if scene.chronicle.is_speech(event)]):
             scene.hang_up(line)
         scene.banner = None
         scene.refresh()

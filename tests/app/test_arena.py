@@ -385,8 +385,8 @@ def test_the_log_of_a_fight_that_is_gone_on_with_begins_where_the_fight_did(at_t
         table.do(table.view.legal[0])
         frames(table.services)
     again = at_table(table.match)
-    assert len(again.journal) > 3
-    assert again.journal == table.journal
+    assert len(again.chronicle.lines) > 3
+    assert again.chronicle.lines == table.chronicle.lines
 
 
 def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):

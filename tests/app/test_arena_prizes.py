@@ -65,7 +65,7 @@ def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_hap
     signs: list[str] = []
     monkeypatch.setattr(Canvas, "icon", lambda _canvas, name, *_what, **_how: signs.append(name))
     for lines in ([], ["Bulwark draws 6 cards.", "The hero's turn."]):
-        table.journal = lines
+        table.chronicle.lines = lines
         table._draw_journal(table.services.canvas)
         assert [*plates] == ["hp-plate"] * bool(lines)
         assert signs == ["suit-diamond"] * len(lines)  # one sign before each entry

@@ -121,7 +121,7 @@ def test_a_press_on_undo_that_cannot_be_says_why_and_leaves_the_focus(services: 
 def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last(services: Services) -> None:
     scene = seated(services, "warrior", "exchanged")
     assert label(services, "title") == "Dungeon Crawl: Normal"
-    assert scene.journal[-1].startswith("Evasion: ")
+    assert scene.chronicle.lines[-1].startswith("Evasion: ")
     show(services, TableScene(services, begun("warrior", "ask")))
     assert label(services, "title") == "Dungeon Crawl"
 

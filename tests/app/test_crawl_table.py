@@ -192,7 +192,7 @@ def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_la
     ):  # fmt: skip
         services = make_services(reduced_motion=False, speed=speed)
         scene = seated(services, moment("warrior", "fight"))
-        scene.room_number = room
+        scene.rooms.number = room
         with pen():
             seconds = FRAME * sum(1 for _ in shown(services, scene, "strike"))
         hits = [event for event in scene.match.state.news if isinstance(event, Told) and event.what == "hit"]
@@ -377,7 +377,7 @@ def test_without_motion_everything_is_said(make_services: MakeServices, hero: st
     scene = seated(services, moment(hero, "fight"))
     scene.do(Action("strike"))
     assert scene.timeline is None
-    said = " ".join(scene.journal)
+    said = " ".join(scene.chronicle.lines)
     assert "A miss" in said or "A hit" in said
     sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
     attack, evasion = (scene.view.top(zone) for zone in ("attack", "evasion"))
@@ -589,7 +589,7 @@ def test_every_word_that_is_told_looks_like_something_or_is_heard(services: Serv
 
 def test_the_heart_beats_for_the_hero_and_for_nobody_else(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, beats = seated(services, moment("warrior", "fight")), list[bool]()
-    monkeypatch.setattr(scene.table_audio, "set_heartbeat", beats.append)
+    monkeypatch.setattr(scene.rooms.audio, "set_heartbeat", beats.append)
     scene.stage.gauges |= {"hp": 9.0, "monster.hp": 1.0, "mana": 1.0, "damage": 1.0}
     scene._hum()
     assert beats[-1] is False

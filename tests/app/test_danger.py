@@ -133,7 +133,7 @@ def test_the_table_tells_it_and_a_menu_calms_it(services: Services):
     frames(services)
     assert services.sounds._stems.danger == 0.0
     scene.match.state.gauges["health"] = 2
-    scene.settle()
+    scene.conductor.end()
     frames(services)
     assert services.sounds._stems.danger == 1.0
     scene.menu()

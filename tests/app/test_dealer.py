@@ -145,7 +145,7 @@ def test_when_all_lie_open_the_lines_come_and_one_of_them_is_said(services: Serv
     assert log(scene)[-1] == f"1:say {lines[2]}"
     assert not drafted(scene)
     assert label(services, "speech") == f"“{words}”"
-    assert scene.journal[-1] == f"“{words}”"
+    assert scene.chronicle.lines[-1] == f"“{words}”"
     assert scene.seat == PARTY
     first = scene.view.top("room.0")
     assert first is not None
@@ -219,7 +219,7 @@ def test_what_was_said_lies_over_the_journal_and_the_head_stays_as_it_is(service
     assert title is not None
     assert isinstance(speech, Spoken)
     assert status.label == f"Party · {say(GAME.status(scene.view))}"
-    assert speech.livery == scene.livery(DEALER), "it is seen who said it"
+    assert speech.livery == scene.chronicle.livery(DEALER), "it is seen who said it"
     assert speech.box.overlaps(scene.places.box("journal"))
     assert speech.block.height <= speech.box.h
     others = [widget for widget in scene.widgets if widget is not speech and not isinstance(widget, SeatPlate)]
@@ -492,8 +492,8 @@ def test_when_the_dealer_takes_a_line_back_the_lines_return(services: Services, 
     by(6, services, "undo")
     assert two.seat == DEALER
     assert drafted(two)
-    assert isinstance(two.journal[-1], JournalEntry)
-    assert two.journal[-1].livery == two.livery(DEALER)
+    assert isinstance(two.chronicle.lines[-1], JournalEntry)
+    assert two.chronicle.lines[-1].livery == two.chronicle.livery(DEALER)
 
 
 def test_the_prompt_beside_the_lines_says_what_it_opens(services: Services, two: TableScene) -> None:
@@ -518,7 +518,7 @@ def test_the_replay_shows_what_was_said_where_it_was_said(services: Services) ->
     show(services, scene)
     scene.jump(5)
     assert label(services, "speech") == "“Hush, all of you”"
-    assert "“Hush, all of you”" in scene.journal
+    assert "“Hush, all of you”" in scene.chronicle.lines
     scene.jump(6)
     assert scene.widget("speech") is None
     scene.jump(4)

@@ -243,7 +243,7 @@ def begun(services: Services) -> Tabletop:
 
 
 def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(services: Services, monkeypatch) -> None:
-    scene, heard = begun(services), set(begun(services).table_audio._here)
+    scene, heard = begun(services), set(begun(services).rooms.audio._here)
 
     def loop(cue: str, on: bool = True) -> None:
         heard.add(cue) if on else heard.discard(cue)
@@ -253,7 +253,7 @@ def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(services: S
     for ambience, mood, wanted in (((), (), LOOPS), (cues[:1], (), cues[:1]), (cues[:1], cues[1:], cues[1:])):
         monkeypatch.setattr(scene.room, "ambience", ambience)
         monkeypatch.setattr(scene.hall, "depth", Depth((), levels.Mood("m", 1, 0, ambience=mood)))
-        scene._hum_as_here()
+        scene.rooms.hum()
         assert heard == {*wanted}
     scene.leave()
     assert not heard

@@ -62,13 +62,13 @@ def test_the_log_has_every_line_in_whole(make_services: MakeServices, name: str)
     services = make_services(text="2", language="de")
     scene = SCENES[name](services)
     assert isinstance(scene, Tabletop)
-    assert len(scene.journal) > 3
+    assert len(scene.chronicle.lines) > 3
     scene.act("log")
     services.stack.settle(lambda: None)
     log = services.stack.top
     assert isinstance(log, LogScene)
     shown = [widget for widget in log.written() if widget.id.startswith("line.")]
-    assert {*scene.journal} <= {widget.label for widget in shown}
+    assert {*scene.chronicle.lines} <= {widget.label for widget in shown}
     assert all(block.overflow <= 0 for widget in shown for block in widget.blocks())
 
 
@@ -87,7 +87,7 @@ def test_no_line_of_two_parties_is_cut_in_large_text(
     lines = [
         scene.noted(line, action.seat)
         for action, events in zip(match.log, match.history, strict=True)
-        for line in scene.lines([event for event in events if not scene.is_counted(event)])
+        for line in scene.chronicle.said([event for event in events if not scene.is_counted(event)])
     ]
     assert len(lines) > 20
     assert not cut_lines(services, scene, lines, monkeypatch)
@@ -106,7 +106,7 @@ def test_no_line_of_a_crawl_is_cut_in_large_text(
         line
         for match in (crawl.moment(hero, name) for name in ("fallen", "crowded", "second pool"))
         for events in (match.opening, *match.history)
-        for line in scene.lines([event for event in events if not scene.is_counted(event)])
+        for line in scene.chronicle.said([event for event in events if not scene.is_counted(event)])
     ]
     assert len(lines) > 20
     assert not cut_lines(services, scene, list(dict.fromkeys(lines)), monkeypatch)

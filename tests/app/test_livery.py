@@ -186,7 +186,7 @@ def test_a_line_of_the_journal_bears_the_crest_of_the_one_who_did_it(services: S
     scene.hurry()
     while scene.services.stack.top is not scene:  # a question may come first
         press(services, "confirm")
-    line = scene.journal[-1]
+    line = scene.chronicle.lines[-1]
     assert isinstance(line, JournalEntry)
     assert line.livery == plates(scene)[seat].livery
 

@@ -224,7 +224,7 @@ def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services:
         settle(loop, scene)
     moot = moot_answer(match, match.state.to_act[0])
     assert (moot is not None) == (asks == "always")
-    told = {"Nothing to use: passed.", "Nothing left to do: turn over."} & set(scene.journal)
+    told = {"Nothing to use: passed.", "Nothing left to do: turn over."} & set(scene.chronicle.lines)
     assert bool(told) == (asks == "matters"), "the log says what was not asked"
     if asks == "matters":
         assert any(action.verb in ("pass", "use", "end") and action.seat != 2 for action in match.log[-2:])

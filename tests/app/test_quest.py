@@ -904,7 +904,7 @@ def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeServi
 def test_what_is_said_on_a_page_is_not_said_again_under_it(make_services: MakeServices, name: str, language: str):
     scene = SCENES[name](make_services(language=language))
     assert isinstance(scene, QuestTable)
-    quote = scene.journal[-1].partition(": ")[2]
+    quote = scene.chronicle.lines[-1].partition(": ")[2]
     assert quote in scene.widget("page").value
     assert quote not in scene._preview_text()
 

@@ -90,7 +90,7 @@ def begun(services: Services, rooms: int, seed: int = 5) -> Tabletop:
 def here(scene: Tabletop, number: int) -> bool:
     """True if the table shows the room of this number, with no way between rooms in progress."""
     depth = levels.depth_of(scene.hall.room, number, scene.match.seed)
-    return scene.room_number == number and scene.hall.depth == depth and scene.hall.threshold is None
+    return scene.rooms.number == number and scene.hall.depth == depth and scene.hall.threshold is None
 
 
 def test_a_play_that_is_gone_on_with_is_in_the_room_it_was_left_in(services: Services) -> None:
@@ -125,7 +125,7 @@ def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(mak
         frames(services, 1)
         come = sum(bool(scene.stage.piles[place]) for place in ("room.0", "room.1", "room.2", "room.3"))
         passed = None if scene.hall.threshold is None else scene.hall.threshold.passed
-        seen.append((passed, scene.room_number, come))
+        seen.append((passed, scene.rooms.number, come))
     way = [passed for passed, _number, _come in seen if passed is not None]
     assert way == sorted(way)
     assert len(way) > 20
@@ -170,7 +170,7 @@ def test_the_exchanges_of_the_crawl_are_shorter_from_the_second_room_on(services
     frames(services, 1)
     haste = []
     for number, threshold in ((2, None), (3, None), (3, object())):
-        monkeypatch.setattr(scene, "room_number", number)
+        monkeypatch.setattr(scene.rooms, "number", number)
         monkeypatch.setattr(scene.hall, "threshold", threshold)
         haste.append(scene._haste())
     assert haste == [1.0, SKINS["crawl"].haste[True], 1.0]

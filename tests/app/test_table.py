@@ -456,8 +456,8 @@ def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_services: 
 def test_how_deep_one_is_stands_under_what_is_played(make_services: MakeServices) -> None:
     services = make_services()
     scene = show(services, TableScene(services, moment("armed")))
-    assert scene.room_number > 1
-    assert scene.widget("room").label == f"Room {scene.room_number}"
+    assert scene.rooms.number > 1
+    assert scene.widget("room").label == f"Room {scene.rooms.number}"
 
 
 def test_before_the_door_of_a_crawl_one_is_in_no_room_yet(make_services: MakeServices) -> None:
@@ -490,8 +490,8 @@ def test_a_number_that_a_gauge_shows_is_told_and_not_written(services: Services)
     scene = show(services, TableScene(services, fresh()))
     hurts = next(action for action in scene.view.legal if GAME.preview(scene.view, action).changes.get("health", 0) < 0)
     scene.do(hurts)
-    assert scene.journal
-    assert not [line for line in scene.journal if line.startswith("Life: ")]
+    assert scene.chronicle.lines
+    assert not [line for line in scene.chronicle.lines if line.startswith("Life: ")]
 
 
 @pytest.mark.parametrize("name", ["table, armed", "table, much slain", "table, the whole stack"])

@@ -101,7 +101,7 @@ def test_whatever_an_animation_leaves_the_view_has_the_last_word(sit: Sit, hurri
     """The animation here shows nothing of what happened."""
     table = sit()
     table.match.play(FIGHT)
-    table.timeline = Wait(0.1)
+    table.conductor.run(Wait(0.1))
     assert not shows_its_match(table)
     if hurried:
         table.hurry()

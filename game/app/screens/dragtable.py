@@ -198,7 +198,7 @@ class DragTable(Tabletop):
     def _slide_home(self, drag: Drag) -> None:
         """Let a dropped card slide back to where it was taken from."""
         if self.pace and self.timeline is None:
-            self.timeline = drag.slide_home()
+            self.conductor.run(drag.slide_home())
         else:
             self._put_back(drag)
 

@@ -41,7 +41,7 @@ class HeadTable(FocusTable):
         speed = self.pacing.button(self._speed_place().moved(0, above))
         right = speed[0].box.x if speed and self._is_speed_beside else self.board.head_right
         head = self.board.head(self._played(), self._played_how(), status, above, right)
-        sign = self.board.room_sign(self.room_number - self.skin.outside, above)
+        sign = self.board.room_sign(self.rooms.counted, above)
         free = not any(widget.box.overlaps(sign.box) for widget in head)
         return [*head, *speed, *([sign] if free and self._is_counted_in_rooms() else [])]
 
@@ -58,11 +58,11 @@ class HeadTable(FocusTable):
 
     def _is_counted_in_rooms(self) -> bool:
         """True if the play goes from room to room and has reached the first room that counts."""
-        return bool(self.skin.onward) and self.room_number > self.skin.outside
+        return self.rooms.counted > 0
 
     def log(self) -> None:
         """Open the log: the place for the journal may be too small for its lines."""
-        self.services.stack.push(LogScene(self.services, self.journal))
+        self.services.stack.push(LogScene(self.services, self.chronicle.lines))
 
     def headline(self) -> str:
         """The current task. Empty during an animation if the task is done or was a choice between offers."""

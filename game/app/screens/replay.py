@@ -105,12 +105,12 @@ class ReplayScene(Tabletop):
     def sentence(self, place: Box) -> str:
         """The text about the current action: two sentences if they fit, else one; the journal has all of them."""
         if not self.number:
-            told = self.lines([event for event in self.match.opening if isinstance(event, Told)])
+            told = self.chronicle.said([event for event in self.match.opening if isinstance(event, Told)])
             return " ".join(told[:2]) or _("The first room is dealt.")
         if self.view.outcome is not None:
             return self._ending()
         events = self.film.events[self.number - 1]
-        first, *more = self.lines([event for event in events if not self.is_speech(event)]) or [""]
+        first, *more = self.chronicle.said([event for event in events if not self.chronicle.is_speech(event)]) or [""]
         both = self.joined(first, more[0]) if more else first
         return first if self.services.fonts.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
 
@@ -191,25 +191,26 @@ class ReplayScene(Tabletop):
         """Jump to the moment after `to` actions, then pause."""
         self.playing = False
         self.number = max(0, min(self.last, to))
-        self.journal = self._told_since(max(0, self.number - TOLD))
+        self.chronicle.lines = self._told_since(max(0, self.number - TOLD))
         self.speech = None
         shown = self.film.events[self.number - 1] if self.number else ()
-        for line in self.lines([event for event in shown if self.is_speech(event)]):
+        for line in self.chronicle.said([event for event in shown if self.chronicle.is_speech(event)]):
             self.hang_up(line)
-        self.settle()
+        self.conductor.forget()
+        self.conductor.end()
 
     def _told_since(self, first: int) -> list[str]:
         """The journal lines of the actions from number `first` on that have been shown."""
         doers = (action.seat for action in self.log[first:])
         return [
-            self.noted(line, seat)
+            self.chronicle.noted(line, seat)
             for events, seat in zip(self.film.events[first : self.number], doers, strict=False)
-            for line in self.lines(events)
+            for line in self.chronicle.said(events)
         ]
 
     def _read_log(self) -> None:
         """Open the log of all actions that have been shown."""
-        told = self.lines([event for event in self.match.opening if isinstance(event, Told)])
+        told = self.chronicle.said([event for event in self.match.opening if isinstance(event, Told)])
         self.services.stack.push(LogScene(self.services, [*told, *self._told_since(0)]))
 
     def _faster(self) -> None:

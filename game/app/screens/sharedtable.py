@@ -126,7 +126,9 @@ class SharedTable(DragTable):
         self._shake(seat, *NUDGE)
         text = _("{seat}: your turn").format(seat=self.seat_name(seat))
         line = self.places.box_or(f"turn.{seat}", LINE)
-        self.banner = Banner(text, self.livery(seat), line, self._side(seat), services.fonts, services.settings.still)
+        self.banner = Banner(
+            text, self.chronicle.livery(seat), line, self._side(seat), services.fonts, services.settings.still
+        )
         services.narrator.say(text)
         self.refresh()
 
@@ -164,14 +166,16 @@ class SharedTable(DragTable):
         return bool(self.room.seats) and self.seat in self.seats.people
 
     def ring_dye(self, theme: Theme) -> Colour | None:
-        return self.livery(self.seat).glow(theme) if self._marked else None
+        return self.chronicle.livery(self.seat).glow(theme) if self._marked else None
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         """Draw a widget; on the focus ring of a card hangs the crest of the acting seat."""
         super()._draw_widget(canvas, widget)
         if widget.id == self.focus and isinstance(widget, CardSpot) and widget.ringed and self._marked:
             box = self.seen_at(widget)
-            self.livery(self.seat).shield(canvas, Box(box.centre[0] - CREST / 2, box.y - CREST * 0.7, CREST, CREST))
+            self.chronicle.livery(self.seat).shield(
+                canvas, Box(box.centre[0] - CREST / 2, box.y - CREST * 0.7, CREST, CREST)
+            )
 
     def _pass_banner(self, dt: float) -> bool:
         """Update the banner; True while there is one."""

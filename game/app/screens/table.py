@@ -15,7 +15,6 @@ from game.core.view import Action
 from game.i18n import _
 
 from ..base.geometry import Box, Point
-from ..base.tween import Seq
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..play.pace import Repeater
 from ..play.plays import new_match, record_play
@@ -163,27 +162,12 @@ class TableScene(HeadTable):
         elif self.match.over:  # the program was closed between the last action and the result
             self.finish()
         else:
-            self.journal = self._told_before()
+            acted = [(action.seat, events) for action, events in zip(self.match.log, self.match.history, strict=True)]
+            self.chronicle.recall(self.match.opening, acted)
             self.services.narrator.say(standing(self.match).replace(BETWEEN, ", "))
             self.call()
             if answered := self.session.answer_moot():
                 self.happened(answered)
-
-    def _told_before(self) -> list[str]:
-        """The last journal lines of a continued play."""
-        seats = [None, *(action.seat for action in self.match.log)]
-        steps = [self.match.opening, *self.match.history]
-        lines: list[str] = []
-        for seat, events in zip(reversed(seats), reversed(steps), strict=True):
-            if len(lines) < self.kept:
-                told = [event for event in events if not self.is_counted(event)]
-                heard = zip(told, self.heard(told), strict=True)
-                lines = [*(self.remembered(line, seat, event) for event, line in heard if line), *lines]
-        return lines[-self.kept :]
-
-    def remembered(self, line: str, seat: int | None, event: Event) -> str:
-        """The journal line of a past event."""
-        return self.noted(line, seat)
 
     def deal_in(self) -> None:
         """Save, and animate the opening deal from the table before it."""
@@ -205,7 +189,9 @@ class TableScene(HeadTable):
         if self.hint_text:
             return self.hint_text
         if not self.seats.people and not self.match.over:
-            return self.journal[-1] if self.journal else _("You're watching. Press to hurry the computer.")
+            return (
+                self.chronicle.lines[-1] if self.chronicle.lines else _("You're watching. Press to hurry the computer.")
+            )
         if self._is_offered():
             return ""  # the plate has the whole text
         previews = self._previews()
@@ -226,7 +212,7 @@ class TableScene(HeadTable):
         if self._sets_speed(intent):
             return
         if self._only_hurries(intent):
-            self.press_on()
+            self.conductor.to_beat()
             return
         if self.match.over and self.timeline is not None and intent.kind not in FOLLOWS:
             self.hurry()  # straight to the result
@@ -263,11 +249,6 @@ class TableScene(HeadTable):
         else:
             presses = intent.kind in ("confirm", "avoid") and not self.seats.program_next
         return presses and self.timeline is not None and not self._is_open(intent)
-
-    def press_on(self) -> None:
-        """Skip to the next beat of the animation, or to its end."""
-        if not (isinstance(self.timeline, Seq) and self.timeline.to_beat()):
-            self.hurry()
 
     def _is_new_to(self, focus: str | None) -> bool:
         """True if the focus has moved to something the player had not seen when pressing: `focus`, the one before, was

@@ -6,25 +6,24 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
-from game import i18n
 from game.core.capabilities import figures
 from game.core.cards import Card
 from game.core.combatants import Figure
-from game.core.events import Changed, Event, Revealed, Told
+from game.core.events import Event
 from game.core.game import Game
 from game.core.match import Match
-from game.core.narration import briefly, sentences
-from game.core.text import Text
 from game.core.view import View
 from game.levels import Room
 
 from ..base.danger import compute_danger
 from ..base.geometry import Box
-from ..base.tween import Step, Wait
+from ..base.tween import Step
 from ..base.view_cache import PerViewCache
 from ..gfx.canvas import Canvas
-from ..gfx.fonts import breakable
+from ..play.chronicle import Chronicle
+from ..play.conductor import Conductor
 from ..play.pace import Pace
+from ..play.rooms import Rooms
 from ..services import Services
 from ..table.board import Board, TableActions
 from ..table.card_art import CardArt
@@ -32,24 +31,20 @@ from ..table.closings import prepare_day
 from ..table.endings import escape, is_day_near, party_escape
 from ..table.gauges import Gauge, Pips
 from ..table.hall import Hall
-from ..table.livery import Livery, livery_of
 from ..table.places import Places
 from ..table.preload import Preloader
-from ..table.preview import JOURNAL, Journal, entry
-from ..table.room_change import passage, reached, ways
+from ..table.preview import JOURNAL, Journal
 from ..table.skin import skin_of
 from ..table.speech import Spoken
 from ..table.spots import CardSpot, EmptySlot
-from ..table.stage import RUMBLE_LIGHT, Stage
-from ..table.table_audio import TableAudio, is_dire
-from ..table.timeline import build_timeline
+from ..table.stage import Stage
+from ..table.table_audio import is_dire
 from ..table.trophies import Trophies, trophies
 from ..ui.scene import Scene
 from ..ui.widget import Widget
 
 BAR = Box(236, 766, 808, 32)  # leaves room for buttons on either side
 DARK = 200  # alpha of the dark layer over the room in high contrast
-KEPT = 400  # greatest number of journal lines
 RACK = 7.0  # margin of the rack around a card that lies sideways
 FULL = "full"  # layout of a card that stands in the room in full size
 
@@ -59,16 +54,19 @@ class Tabletop(Scene):
 
     match: Match  # the play that is shown
     seat = 0  # the seat whose view is shown
-    kept = KEPT
 
     def __init__(self, services: Services, game: Game[Any], view: View):
         super().__init__(services)
         self.pacing, self.game, self.view = Pace(services), game, view
-        self.timeline: Step | None = None
-        self.journal: list[str] = []
-        self._journal = Journal()  # draws the journal
-        self.room_number = 1  # the room reached, as far as it has been shown
-        self.table_audio = TableAudio(services.sounds)
+        self.skin = skin_of(game.id)
+        seats = [seat.id for seat in game.seats(self.match.options)]
+        self.chronicle = Chronicle(game, seats, lambda: self.seat, self.marked)
+        self._journal = Journal()  # draws the chronicle's last lines
+        self.rooms = Rooms(services.sounds, self.skin, self.match.seed, self.deeds)
+        self.conductor = Conductor(self.chronicle.heard, lambda: self.pace, self.rooms.walks, self.parts)
+        self.conductor.told.connect(self.log_event)
+        self.conductor.part_ended.connect(self.part_ended)
+        self.conductor.finished.connect(self.settled)
         self.speech: Spoken | None = None  # the last spoken line, until the next action
         self._lay_out()
 
@@ -103,9 +101,32 @@ class Tabletop(Scene):
         """The view that the stage starts from when nothing moves."""
         return self.view
 
+    def parts(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+        """The parts in which events are shown."""
+        return [events]
+
+    def part_ended(self, events: Sequence[Event]) -> None:
+        """Make the stage match the view exactly, after these events have been shown."""
+        self.stage.sync(self.now(), lingers=True)
+        self._hum()
+
     def settled(self) -> None:
-        """Called when an animation has ended."""
+        """Called when everything has been shown."""
         self.refresh()
+
+    def marked(self, line: str, event: Event) -> str:
+        """A journal line, with a sign for its event if it has one."""
+        return line
+
+    @property
+    def timeline(self) -> Step | None:
+        """The animation that runs; None if nothing moves."""
+        return self.conductor.timeline
+
+    @property
+    def hall(self) -> Hall:
+        """The hall in which the table stands."""
+        return self.rooms.hall
 
     def at_stake(self, gauge: str) -> int:
         """The change that the focused action would make to a gauge."""
@@ -145,16 +166,17 @@ class Tabletop(Scene):
         """Create everything that depends on the window's size and the settings."""
         services, game, canvas = self.services, self.game, self.services.canvas
         self._laid_out_for = canvas
-        skin = self.skin = skin_of(game.id)
+        skin = self.skin
         self.music = skin.music
-        self.hall = services.halls.of(game, self.view, canvas)
-        self._arrive()
+        self.rooms.move_to(services.halls.of(game, self.view, canvas))
+        self.chronicle.room = self.hall.room
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, services.settings.four_colours, skin.backs, services.settings.back)
         self.ahead = Preloader(self.art, self.places, self.to_come(), self.faces(), self.finer())
         self.board = self.make_board()
         self.stage = Stage(self.places, services.sounds.play, skin.flourishes, skin.feels, skin.beats)
+        self.conductor.stage = self.stage
         self.outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]
         services.sounds.expect(skin.flourishes)
         if services.settings.still:
@@ -185,27 +207,7 @@ class Tabletop(Scene):
         super().resume()
         self._hum()  # another table above this one may have stopped the audio
 
-    # rooms
-
-    def _arrive(self) -> None:
-        """Set the room to the one that the play has reached."""
-        self.hall.arrive()
-        self._go_in(reached(self.deeds(), self.skin.onward))
-
-    def _go_in(self, number: int) -> None:
-        self.room_number = number
-        self.hall.be(number, self.match.seed)
-
-    def _go_on(self) -> Step:
-        """A step that animates the passage to the next room, if the play has reached one that is not shown yet."""
-        if self.room_number >= reached(self.deeds(), self.skin.onward):
-            return Wait(0.0)
-        return passage(self.hall, self._through)
-
-    def _through(self) -> None:
-        self.services.sounds.play("portcullis")
-        self._go_in(self.room_number + 1)
-        self._hum_as_here()
+    # sounds
 
     @cached_property
     def people(self) -> PerViewCache[Sequence[Figure]]:
@@ -214,69 +216,39 @@ class Tabletop(Scene):
 
     def _hum(self) -> None:
         """Update the table audio: room sounds, the music's danger level, and a heartbeat while little life is left."""
-        self._arrive()
-        self._hum_as_here()
+        self.rooms.arrive()
+        self.rooms.hum()
         view = self.now()
         self.danger = compute_danger(
             self.game, view, self.people(view), lambda gauge: self.stage.gauge_feedback(gauge).vital
         )
         vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.gauge_feedback(name).vital}
-        self.table_audio.set_heartbeat(is_dire(self.game, view, vital))
-
-    def _hum_as_here(self) -> None:
-        self.table_audio.set_ambience(self.room, self.hall.depth.mood)
+        self.rooms.audio.set_heartbeat(is_dire(self.game, view, vital))
 
     def leave(self) -> None:
-        self.table_audio.end()
+        self.rooms.audio.end()
 
     # events
-
-    def heard(self, events: Sequence[Event]) -> list[str]:
-        """The sentence about each event, as the seat sees it; "" for an event without one."""
-        texts = sentences(self.game.messages, [event.seen_by(self.seat) for event in events])
-        return ["" if text is None else _written(text) for text in texts]
-
-    def lines(self, events: Sequence[Event]) -> list[str]:
-        """The sentences about events."""
-        return [line for line in self.heard(events) if line]
-
-    def livery(self, seat: int) -> Livery:
-        """The colours and crest of a seat."""
-        return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].id)
 
     def doer(self) -> int | None:
         """The seat whose action is being shown; None if nobody acted."""
         return None
 
-    def noted(self, line: str, seat: int | None) -> str:
-        """A journal line, with the acting seat's crest if seats have places of their own in the room."""
-        return line if seat is None or not self.room.seats else entry(line, self.livery(seat))
-
-    def is_counted(self, event: Event) -> bool:
-        """True if an event only changes a number that a gauge shows, so that the journal leaves it out."""
-        return isinstance(event, Changed) and event.gauge in self.room.gauges
-
-    def is_speech(self, event: Event) -> bool:
-        """True if the event is something said by a player."""
-        return isinstance(event, Told) and event.what in self.skin.speech
-
     def log_event(self, event: Event, line: str) -> None:
-        """Add an event's sentence to the journal and let the narrator say it; called when the event is shown, not
-        before."""
+        """Tell an event's sentence: to the journal, and by the narrator; called when the event is shown, not before."""
         if not line:
             return
-        if not self.is_counted(event):
-            self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())]
+        self.chronicle.tell(event, line, self.doer())
         if self.services.settings.tell_events:
             self.services.narrator.say(line)
-        if self.is_speech(event):
+        if self.chronicle.is_speech(event):
             self.hang_up(line)
             self.refresh()
 
     def hang_up(self, line: str) -> None:
         """Show a spoken line over the journal until the next action."""
         seat, place = self.doer(), self.places.box_or("speech", self.places.box_or("journal", JOURNAL))
-        livery = self.livery(seat) if seat is not None and self.room.seats else None
+        livery = self.chronicle.livery(seat) if seat is not None and self.room.seats else None
         self.speech = Spoken(line, livery, place, self.services.fonts, not self.pace)
 
     def under_speech(self, widgets: list[Widget]) -> list[Widget]:
@@ -300,44 +272,13 @@ class Tabletop(Scene):
         return slot is not None and slot.spot == "zone"
 
     def animate(self, events: Sequence[Event]) -> None:
-        """Animate events; with animation off, only play their sounds and log them."""
-        self.speech, self.stage.pace = None, self.pace
-        seen = [event.seen_by(self.seat) for event in events]
-        heard = iter(self.heard(seen))
-        if self.pace:
-            between = dict.fromkeys(ways(seen, self.skin.onward), self._go_on)
-            self.timeline = build_timeline(self.stage, seen, lambda event: self.log_event(event, next(heard)), between)
-            return
-        for event, line in zip(seen, heard, strict=True):
-            self._sound(event)
-            self.log_event(event, line)
-        self.settle()
-
-    def _sound(self, event: Event) -> None:
-        if isinstance(event, Told):
-            self.services.sounds.play(event.what)
-        elif isinstance(event, Revealed) and self.places.slots[event.zone].lay == "single":
-            self.services.sounds.play("turn-card")
-        elif isinstance(event, Changed):
-            feeling = self.stage.gauge_feedback(event.gauge).of(event.new - event.old)
-            if feeling is not None:
-                self.services.sounds.play(feeling.light)
-                if feeling.jolts:
-                    self.stage.rumble(*RUMBLE_LIGHT)
+        """Show events; with animation off, only play their sounds and tell them."""
+        self.speech = None
+        self.conductor.play([event.seen_by(self.seat) for event in events])
 
     def hurry(self) -> None:
         """Jump to the end of the animation."""
-        if self.timeline is not None:
-            score, self.timeline = self.timeline, None  # prevents a second call while it finishes
-            score.finish()
-            self.settle()
-
-    def settle(self) -> None:
-        """End the animation and make the stage match the view exactly."""
-        self.timeline = None
-        self.stage.sync(self.now(), lingers=True)
-        self._hum()
-        self.settled()
+        self.conductor.hurry()
 
     # time
 
@@ -347,9 +288,7 @@ class Tabletop(Scene):
         moving = (self.speech is not None and self.speech.update(dt)) or moving
         if self.timeline is not None:
             moving = True
-            self.timeline.update(seen)
-            if self.timeline is not None and self.timeline.done:
-                self.settle()
+            self.conductor.update(seen)
         else:
             self.ahead.one()  # a slow frame is not noticed while nothing moves
             self.hall.prepare()
@@ -358,11 +297,8 @@ class Tabletop(Scene):
         return moving
 
     def _haste(self) -> float:
-        """The factor by which animations are faster, in the first room and in later ones; 1 for passages between rooms
-        and for the end."""
-        if self.hall.threshold is not None or self.stage.closing is not None:
-            return 1.0
-        return self.skin.haste[self.room_number > 1 + self.skin.outside]
+        """The factor by which animations are faster; 1 for the end."""
+        return 1.0 if self.stage.closing is not None else self.rooms.haste
 
     def ambient(self, dt: float) -> list[Box]:
         if self.services.settings.still:
@@ -376,7 +312,7 @@ class Tabletop(Scene):
     # drawing
 
     def draw(self, canvas: Canvas) -> None:
-        self.hall.be(self.room_number, self.match.seed)  # the hall is shared with other tables
+        self.rooms.be_here()  # the hall is shared with other tables
         self._follow_stage()
         self.seen_hall.draw(canvas, self.services.settings.flicker and not self.services.settings.still, self.covered())
         if self.services.settings.contrast:
@@ -404,7 +340,7 @@ class Tabletop(Scene):
         """Draw the last lines of the journal, unless a spoken line lies there."""
         if self.speech is not None and self.speech.hangs:
             return
-        self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL))
+        self._journal.draw(canvas, self.chronicle.lines, self.places.box_or("journal", JOURNAL))
 
     def _follow_stage(self) -> None:
         """Let the widgets show the state of the stage, which lags behind the view."""
@@ -436,9 +372,3 @@ class Tabletop(Scene):
         if self.view.outcome is not None and self.timeline is None and self.skin.lies_down:
             gauge, zone = self.skin.lies_down
             self.stage.set_pips(zone, [("empty",)] if self.view.gauges[gauge] <= 0 else [()])
-
-
-def _written(text: Text) -> str:
-    """A sentence as the journal stores it, with its short form for narrow places."""
-    line, brief = breakable(i18n.say(text)), briefly(text)
-    return entry(line, brief=i18n.say(brief)) if brief else line

@@ -20,7 +20,7 @@ class UndoTable(SpeechTable):
         doer, marks = self.seats.last, set(self.match.marks)
         self.session.undo()
         self.services.sounds.play("undo")
-        self.journal = [*self.journal, self.noted(_("Undone."), doer)]
+        self.chronicle.note(_("Undone."), doer)
         self._at_once()
         if self.match.marks != marks:
             self.services.say(self._why_practice())

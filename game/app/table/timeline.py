@@ -21,7 +21,7 @@ from game.core.events import (
 from ..base.tween import Beat, CallStep, Later, Par, Seq, Step, Wait, stagger
 from .flights import faces, laid_away, moved, riffle, turn_over, turn_up
 from .gauge_changes import changed
-from .stage import PACK, Stage
+from .stage import PACK, RUMBLE_LIGHT, Stage
 
 GAP = 0.09  # greatest number of seconds between the starts of two cards
 DEALT, SWEPT = 0.6, 0.36  # seconds within which all cards start: dealt from the pack, or swept away
@@ -148,3 +148,17 @@ def flourish_of(stage: Stage, event: Told) -> Step:
     """Return the game's flourish for a word, or else just its sound cue."""
     flourish = stage.flourishes.get(event.what)
     return Later(lambda: flourish(stage, event)) if flourish else CallStep(lambda: stage.play(event.what))
+
+
+def sound_of(stage: Stage, event: Event) -> None:
+    """Let an event that is not animated be heard and felt."""
+    if isinstance(event, Told):
+        stage.play(event.what)
+    elif isinstance(event, Revealed) and stage.places.slots[event.zone].lay == "single":
+        stage.play("turn-card")
+    elif isinstance(event, Changed):
+        feeling = stage.gauge_feedback(event.gauge).of(event.new - event.old)
+        if feeling is not None:
+            stage.play(feeling.light)
+            if feeling.jolts:
+                stage.rumble(*RUMBLE_LIGHT)

@@ -336,7 +336,7 @@ class Arena(FigureTable):
         self._writes, journal = False, self.places.box("journal")
         over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | FigurePanel)
                 or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
-        if self.journal and not any(widget.box.overlaps(journal) for widget in over):
+        if self.chronicle.lines and not any(widget.box.overlaps(journal) for widget in over):
             super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:

@@ -160,7 +160,11 @@ class HandOver(Dragging):
     def _called(self, seat: int) -> CurtainText:
         """Return what a curtain says to the acting seat; events are worded as seen while nobody has the device."""
         last = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
-        since = [line for events in self.match.history[last:] for line in self.lines([*filter(self._matters, events)])]
+        since = [
+            line
+            for events in self.match.history[last:]
+            for line in self.chronicle.said([*filter(self._matters, events)])
+        ]
         own = (f.kind for f in self.setting.cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
         kind = next(own, "") or self.skin.faces.get(self.game.seats(self.match.options)[seat].id, "")
         why = i18n.say(self.game.status(self.match.view(seat)))
@@ -185,9 +189,7 @@ class HandOver(Dragging):
 
     def _show_anew(self) -> None:
         """Show the table as it is at once, because the rest of the animation was meant for another viewer."""
-        score, self.timeline = self.timeline, None
-        if score is not None:
-            score.finish()
+        self.conductor.drop()
         self.refresh()
         self.stage.sync(self.view)
 

@@ -306,14 +306,8 @@ class ArenaTable(Drafting):
         self.services.change(hand_order="suit" if self.services.settings.hand_order == "rank" else "rank")
         self.refresh()
 
-    def log_event(self, event: Event, line: str) -> None:
-        before = self.journal
-        super().log_event(event, line)
-        if self.journal is not before and self.journal:
-            self.journal = [*self.journal[:-1], logged(self.journal[-1], event)]
-
-    def remembered(self, line: str, seat: int | None, event: Event) -> str:
-        return logged(super().remembered(line, seat, event), event)
+    def marked(self, line: str, event: Event) -> str:
+        return logged(line, event)
 
 
 def _told_in(widgets: Sequence[Widget]) -> PreviewLine | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.capabilities import trail
+from game.core.events import Event
 
 from ...ui.widget import Widget
 from ..arena.replay import ArenaReplay
@@ -17,10 +18,10 @@ class QuestReplay(OnMap, ArenaReplay):
     def steps(self) -> Sequence[str]:
         return trail(self.game, [self.match.opening, *self.film.events[: self.number]])
 
-    def settle(self) -> None:
+    def part_ended(self, events: Sequence[Event]) -> None:
         self.view = self.now()
         self.reveal()
-        super().settle()
+        super().part_ended(events)
 
     def joined(self, first: str, second: str) -> str:
         """Join two lines, without the name of a room in the second if the first has just said it."""

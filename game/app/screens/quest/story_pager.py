@@ -11,10 +11,12 @@ from game.core.events import Event, Noted
 from game.core.facts import Fact
 from game.core.film import before
 from game.core.journey import Tale
+from game.core.match import Match
 from game.core.text import joined
 from game.core.view import View
 
 from ...map.pages import READ_ON
+from ...services import Services
 from ..arena.table import ArenaTable
 from .onmap import OnMap
 
@@ -25,21 +27,21 @@ class StoryPager(OnMap, ArenaTable):
     """Shows events in parts; each part ends with a step of the party, or with a page to be read."""
 
     leaf: Tale | None = None  # the page that is being read
-    _parts: Sequence[Sequence[Event]] = ()  # parts that are still to be shown
     _past: Mapping[str, Fact] = {}  # the facts, as far as they have been shown
-    _playing: Sequence[Event] = ()
     _lain = 0.0  # seconds for which the page has been shown
+
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        super().__init__(services, match, daily)
+        self.conductor.part_began.connect(lambda events: self.refresh())
 
     # the parts
 
     def animate(self, events: Sequence[Event]) -> None:
         self._past = dict(self.view.facts)
-        first, *self._parts = self._parted(events)
-        self._playing = first
-        super().animate(first)
+        super().animate(events)
 
-    def _parted(self, events: Sequence[Event]) -> list[Sequence[Event]]:
-        """Return the events, split after each step with the facts noted of it, and after each page."""
+    def parts(self, events: Sequence[Event]) -> list[Sequence[Event]]:
+        """The events, split after each step with the facts noted of it, and after each page."""
         parts: list[list[Event]] = [[]]
         stepped = False
         for event in events:
@@ -60,45 +62,31 @@ class StoryPager(OnMap, ArenaTable):
 
     def present(self) -> View:
         """Return the view as far as it has been shown, without the effects of later events."""
-        if not self._parts and not self._playing:
+        if not self.conductor.parts and not self.conductor.part:
             return self.view
-        to_come = [event for part in self._parts for event in part]
+        to_come = [event for part in self.conductor.parts for event in part]
         return replace(before(self.view, to_come), facts={**self._past})
 
     @property
     def resting(self) -> bool:
-        return super().resting and not self._parts and self.leaf is None
+        return not self.conductor.busy
 
     def steps(self) -> Sequence[str]:
-        to_come = sum(self._is_step(event) for part in self._parts for event in part)
+        to_come = sum(self._is_step(event) for part in self.conductor.parts for event in part)
         whole = trail(self.game, [self.match.opening, *self.match.history])
         return whole[: len(whole) - to_come]
 
-    def settle(self) -> None:
-        """End a part: open its page, or go on to the next part."""
-        self.timeline = None
-        self._past = {**self._past, **{each.fact: each.value for each in self._playing if isinstance(each, Noted)}}
+    def part_ended(self, events: Sequence[Event]) -> None:
+        """Open the page at the end of a part, and let what follows wait until it is read."""
+        self._past = {**self._past, **{each.fact: each.value for each in events if isinstance(each, Noted)}}
         self.see()
         self.stage.sync(self.present())
         self._hum()
         self.reveal()
-        self.leaf = next((tale for event in self._playing if (tale := self._tale(event))), None)
+        self.leaf = next((tale for event in events if (tale := self._tale(event))), None)
         if self.leaf is not None:
+            self.conductor.hold()
             self._open(self.leaf)
-        else:
-            self._next()
-
-    def _next(self) -> None:
-        """Show the next part; if all have been shown, settle."""
-        if not self._parts:
-            self._playing = ()
-            self.settled()
-            return
-        self._playing, *self._parts = self._parts
-        gains = self._gains
-        super().animate(self._playing)
-        self._gains = self._gains or gains
-        self.refresh()
 
     def _open(self, tale: Tale) -> None:
         self._lain = 0.0
@@ -112,17 +100,19 @@ class StoryPager(OnMap, ArenaTable):
     def read_on(self) -> None:
         """Close the page, and go on."""
         self.leaf = None
-        self._next()
+        self.conductor.resume()
 
     def log_event(self, event: Event, line: str) -> None:
         """Only add the line of an event with a page of its own to the journal, since the page itself is read out."""
         if self._tale(event) is not None:
-            self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())] if line else self.journal
+            if line:
+                self.chronicle.note(line, self.doer())
         else:
             super().log_event(event, line)
 
     def _at_once(self) -> None:
-        self.leaf, self._parts, self._playing = None, (), ()
+        self.leaf = None
+        self.conductor.forget()
         self.see()
         self._see_journey()
         super()._at_once()

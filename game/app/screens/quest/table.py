@@ -189,7 +189,7 @@ class QuestTable(MapFocus):
 
     def _last_told(self) -> str:
         """Return the last line of the journal, unless the open page says the same."""
-        line, matter = self.journal[-1] if self.journal else "", self._known.matter
+        line, matter = self.chronicle.last, self._known.matter
         if matter is None:
             return line
         said = line.removeprefix(f"{i18n.say(matter.title)}: ")

@@ -1,0 +1,117 @@
+"""The conductor of a table: it shows on the stage what has already happened."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.events import Event
+
+from ..base.signal import Signal
+from ..base.tween import Seq, Step
+from ..table.stage import Stage
+from ..table.timeline import build_timeline, sound_of
+
+Events = Sequence[Event]
+Walks = Callable[[Events], Mapping[int, Callable[[], Step]]]
+Cut = Callable[[Events], Sequence[Events]]
+
+
+def _whole(events: Events) -> Sequence[Events]:
+    return [events]
+
+
+class Conductor:
+    """Shows events in parts, one after the other. The rules have finished before: it decides nothing.
+
+    `heard` returns the sentence about each event, `pace` the speed (0 for at once), `walks` the steps between rooms,
+    and `cut` the parts. `part_began` is emitted with the events of a part whose animation starts, `told` with each
+    event and its sentence at the moment it shows, `part_ended` after the animation, and `finished` when nothing is left
+    to show. A listener of `part_ended` may `hold` what follows until `resume` is called.
+    """
+
+    def __init__(self, heard: Callable[[Events], Sequence[str]], pace: Callable[[], float], walks: Walks,
+                 cut: Cut = _whole):  # fmt: skip
+        self.stage: Stage
+        self.part_began: Signal[Events] = Signal()
+        self.told: Signal[Event, str] = Signal()
+        self.part_ended: Signal[Events] = Signal()
+        self.finished: Signal[[]] = Signal()
+        self.timeline: Step | None = None  # the animation that runs
+        self.held = False
+        self.parts: list[Events] = []  # what is still to be shown
+        self.part: Events = ()  # what is being shown, or was shown last
+        self._heard, self._pace, self._walks, self._cut = heard, pace, walks, cut
+
+    @property
+    def busy(self) -> bool:
+        """True while something is shown or still to be shown."""
+        return self.timeline is not None or bool(self.parts) or self.held
+
+    def play(self, events: Events) -> None:
+        """Show events, as the viewer sees them."""
+        self.parts = list(self._cut(events))
+        self._next()
+
+    def run(self, step: Step) -> None:
+        """Run a step that shows no event, such as a card that slides back."""
+        self.part, self.timeline = (), step
+
+    def update(self, dt: float) -> None:
+        """Advance the animation by `dt` seconds."""
+        if self.timeline is not None:
+            self.timeline.update(dt)
+            if self.timeline is not None and self.timeline.done:
+                self.end()
+
+    def hurry(self) -> None:
+        """Jump to the end of the animation; the part after it begins."""
+        if self.timeline is not None:
+            self.drop()
+            self.end()
+
+    def to_beat(self) -> None:
+        """Jump to the next beat of the animation, or to its end."""
+        if not (isinstance(self.timeline, Seq) and self.timeline.to_beat()):
+            self.hurry()
+
+    def drop(self) -> None:
+        """Jump to the end of the animation, and end no part: what follows was meant for another viewer."""
+        score, self.timeline = self.timeline, None  # prevents a second call while it finishes
+        if score is not None:
+            score.finish()
+
+    def hold(self) -> None:
+        """Show nothing more until `resume` is called."""
+        self.held = True
+
+    def resume(self) -> None:
+        """Go on with what is left to show."""
+        self.held = False
+        self._next()
+
+    def forget(self) -> None:
+        """Drop everything that is still to be shown."""
+        self.timeline, self.held, self.parts, self.part = None, False, [], ()
+
+    def end(self) -> None:
+        """End the part that is shown."""
+        self.timeline = None
+        self.part_ended.emit(self.part)
+        if not self.held:
+            self._next()
+
+    def _next(self) -> None:
+        if not self.parts:
+            self.part = ()
+            self.finished.emit()
+            return
+        self.part = self.parts.pop(0)
+        lines, pace = iter(self._heard(self.part)), self._pace()
+        self.stage.pace = pace
+        if pace:
+            tell = lambda event: self.told.emit(event, next(lines))  # noqa: E731
+            self.timeline = build_timeline(self.stage, self.part, tell, self._walks(self.part))
+            self.part_began.emit(self.part)
+            return
+        for event, line in zip(self.part, lines, strict=True):
+            sound_of(self.stage, event)
+            self.told.emit(event, line)
+        self.end()
