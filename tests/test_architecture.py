@@ -53,9 +53,10 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"ui": "ui"},
     {"table": "table"},
     {"arena": "arena", "map": "map"},
-    {"services": "services"},
+    {"services": "navigator services"},
     {"play": "play", "scene": "ui.overlay ui.scene ui.scroll"},
     {"screens": "screens"},
+    {"routes": "routes"},
     {"main": "main probe"},
 )
 LAYER_EXCEPTIONS = {
@@ -79,16 +80,17 @@ LIMITS = {
     "classes with too many own classes in their MRO": 70,
     "public methods of a class": 141,
     "classes with too many public methods": 75,
-    "modules of the window": 394,
+    "modules of the window": 395,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
-CIRCLES: dict[str, tuple[int, ...]] = {"app.screens": (82,)}
-TYPING_BLOCKS = {"app.screens": 14}  # `if TYPE_CHECKING:` with imports, in each area
-LATE_IMPORTS = {"app.screens": 57, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
+CIRCLES: dict[str, tuple[int, ...]] = {"app.screens": (11, 3, 3)}
+TYPING_BLOCKS = {"app.screens": 9}  # `if TYPE_CHECKING:` with imports, in each area
+LATE_IMPORTS = {"app.screens": 1, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
+MAY_IMPORT_LATE = "app.routes"  # it opens scenes, which need not all be loaded before the first one is seen
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.screens.result": 411,
+    "app.screens.result": 406,
     "app.table.skin": 404,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
@@ -123,7 +125,7 @@ RULES_IN_THE_WINDOW = {  # modules that import `game.rules`
     "app.screens.party.summary",
     "app.screens.party.table",
     "app.screens.party.tablecard",
-    "app.screens.assembly",
+    "app.routes.assembly",
 }
 MATCH_METHODS = ("play", "step", "undo", "redo", "restart")
 # Receivers that have methods of these names, too, but are no match.
@@ -234,6 +236,8 @@ def test_imports_under_type_checking(project):
 def test_imports_in_functions(project):
     offenders = defaultdict(list)
     for name in project.modules:
+        if is_in(name, MAY_IMPORT_LATE):
+            continue
         late = (found for found in project.imports(name) if found.where == LATE)
         offenders[area(name)] += (asks(project, name, found, "not at the top of the module") for found in late)
     hold("LATE_IMPORTS", LATE_IMPORTS, {where: len(found) for where, found in offenders.items()}, offenders)

@@ -21,7 +21,8 @@ from .base.dirty_rects import merge_rects
 from .crash import NAME, alert, describe_crash, start_log
 from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .probe import Probe
-from .screens import begin
+from .routes import Routes
+from .routes.first_scene import begin
 from .services import Services
 from .settings import FILE, Settings, from_text
 from .ui.overlay import draw_toast
@@ -70,7 +71,7 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     settings, kept, warnings = _settings(args, homes)
     warnings += _blocked(homes)
     shown = window.Window(window.fitting(args.size), settings.fullscreen)
-    services = Services(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
+    services = Services(shown, homes, settings, games(), Routes, args.mute or args.safe_mode, kept)
     services.input.start()
     loop = Loop(services, Probe.from_environment(services))
     begin(services, args)

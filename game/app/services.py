@@ -22,6 +22,7 @@ from .gfx.pictures import Pictures
 from .gfx.theme import STARK, USUAL
 from .input.devices import InputHub
 from .input.seating import Seating
+from .navigator import Navigator
 from .settings import FILE, SYSTEM, Settings
 from .store.high_scores import HighScores
 from .store.records import Records
@@ -42,7 +43,8 @@ ROLES = {
 
 
 class Services:
-    """The services of the program. Every scene gets them; they depend on no scene."""
+    """The services of the program. Every scene gets them; they depend on no scene. `routes` lead from
+    scene to scene."""
 
     def __init__(
         self,
@@ -50,12 +52,15 @@ class Services:
         homes: files.Homes,
         settings: Settings,
         games: Mapping[str, Game[Any]],
+        make_routes: "Callable[[Services], Navigator]",
         mute: bool = False,
         kept: Settings | None = None,
     ):
-        """`stored_settings` are the settings on disk, if `settings` differ from them for this session only."""
+        """`make_routes` makes the navigator that leads to other scenes. `stored_settings` are the settings on disk, if
+        `settings` differ from them for this session only."""
         self.window, self.homes, self.settings, self.games = window, homes, settings, games
         self.stored_settings = kept or settings
+        self.routes = make_routes(self)
         self.pictures = Pictures()
         self.stack = Stack()
         self.halls = Halls()

@@ -17,9 +17,10 @@ import pytest
 from game import files, i18n
 from game.app import window
 from game.app.input.virtualpad import VirtualPad
+from game.app.routes import Routes
+from game.app.routes.assembly import table_of
 from game.app.screens import loading
 from game.app.screens.arena.table import ArenaTable
-from game.app.screens.assembly import table_of
 from game.app.services import Services
 from game.app.settings import Settings
 from game.core.match import Match
@@ -81,7 +82,9 @@ def make_services(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[Make
     def make(size: tuple[int, int] = (1280, 800), **values: object) -> Services:
         window.start()
         settings = Settings(language="en", reduced_motion=True, first_notes=False).changed(**values)
-        all_services.append(Services(window.Window(size, False), files.homes(tmp_path), settings, games(), mute=True))
+        all_services.append(
+            Services(window.Window(size, False), files.homes(tmp_path), settings, games(), Routes, mute=True)
+        )
         return all_services[-1]
 
     yield make

@@ -9,9 +9,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from game.app.navigator import OtherWay
 from game.app.play.plays import record_play
-from game.app.screens.ask import AskScene, OtherWay
-from game.app.screens.assembly import lesson_of
+from game.app.routes.assembly import lesson_of
+from game.app.screens.ask import AskScene
 from game.app.screens.bindings import BindingsScene
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.contents import ContentsScene

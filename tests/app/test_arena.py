@@ -13,12 +13,12 @@ from game.app.base.focus import WAYS, nearest
 from game.app.gfx.canvas import Canvas
 from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.figure import FigureScene
 from game.app.screens.arena.plays import PlaysScene
 from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable
-from game.app.screens.assembly import replay_of, table_of
 from game.app.screens.log import LogScene
 from game.app.table.card_art import CardArt
 from game.app.table.skin import skin_of

@@ -20,8 +20,8 @@ from game.app.arena.stakes import Stakes
 from game.app.arena.victory import FALL, TriumphPlate
 from game.app.base.geometry import GRID_W, Box
 from game.app.gfx.canvas import Canvas
+from game.app.routes.assembly import table_of
 from game.app.screens.arena.table import ArenaTable
-from game.app.screens.assembly import table_of
 from game.app.services import Services
 from game.app.table.preview import PreviewLine
 from game.bots import agents, stream

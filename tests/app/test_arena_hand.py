@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from game.app.arena.hand_row import RING, spread_hand
+from game.app.routes.assembly import table_of
 from game.app.screens.arena.table import ArenaTable
-from game.app.screens.assembly import table_of
 from game.app.services import Services
 from game.app.table.card_strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight

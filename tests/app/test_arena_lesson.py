@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.app.screens import routes
 from game.app.screens.arena.lesson import ArenaLesson
 from game.app.screens.title import TitleScene
 from game.app.services import Services
@@ -16,7 +15,7 @@ from tests.app.driving import choose, click, frames, press, show, top
 def lesson(services: Services, words: str = "Welcome") -> ArenaLesson:
     """The lesson, played up to the task whose text contains `words`."""
     show(services, TitleScene(services))
-    routes.lesson(services, "deuces")
+    services.routes.learning.lesson("deuces")
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, ArenaLesson)

@@ -8,11 +8,11 @@ import pytest
 
 from game import i18n
 from game.app.arena.level import Gain, GainPlate, gains
+from game.app.routes.assembly import table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.level import GUARD, LevelScene
 from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import REST, ArenaTable
-from game.app.screens.assembly import table_of
 from game.app.services import Services
 from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure
 from game.core.game import HUMAN

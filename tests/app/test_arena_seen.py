@@ -30,8 +30,8 @@ from game.app.gfx import draw_cache
 from game.app.gfx.canvas import BEYOND, Canvas
 from game.app.gfx.draw_cache import draw_cached
 from game.app.gfx.fonts import Block
+from game.app.routes.assembly import table_of
 from game.app.screens.arena.table import ArenaTable
-from game.app.screens.assembly import table_of
 from game.app.screens.dragtable import HIGH
 from game.app.table.fight_flourishes import BlowVerdict, verdict
 from game.app.table.skin import skin_of

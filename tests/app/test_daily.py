@@ -10,7 +10,6 @@ from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.play.plays import new_match
 from game.app.screens import daily as page_of_the_day
-from game.app.screens import routes
 from game.app.screens.describe import minutes
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
@@ -34,11 +33,11 @@ def table(services: Services) -> TableScene:
 
 def test_it_is_known_again_after_a_pause(services: Services) -> None:
     show(services, TitleScene(services))
-    routes.daily_of(services, GAME)
+    services.routes.plays.daily_of(GAME)
     frames(services)
     assert (table(services).daily, table(services).match.marks) == (TODAY, set())
     press(services, "avoid")
-    routes.title(services)
+    services.routes.menus.title()
     frames(services)
     choose(services, "continue")
     assert table(services).daily == TODAY
@@ -46,10 +45,10 @@ def test_it_is_known_again_after_a_pause(services: Services) -> None:
 
 def test_given_up_it_is_written_down_as_what_it_was(services: Services) -> None:
     show(services, TitleScene(services))
-    routes.daily_of(services, GAME)
+    services.routes.plays.daily_of(GAME)
     frames(services)
     press(services, "avoid")
-    routes.start(services, GAME, {}, None)
+    services.routes.plays.start(GAME, {}, None)
     frames(services)
     choose(services, "do")
     assert [(run.result, run.daily) for run in services.records.runs] == [("abandoned", TODAY)]
@@ -76,7 +75,7 @@ def ago(days: int) -> str:
 
 def test_the_page_of_the_day_says_its_date_and_what_has_become_of_it(services: Services) -> None:
     services.records.runs = [played(ago(2)), played(ago(1)), played(ago(0), "lost", -34)]
-    routes.daily(services)
+    services.routes.plays.daily()
     frames(services)
     scene = top(services)
     assert day(TODAY) in scene.title()
@@ -97,7 +96,7 @@ def test_a_box_that_was_played_today_bears_a_leaf_which_hides_little_of_it_and_n
     services: Services,
 ) -> None:
     services.records.runs = [played(ago(0))]
-    routes.daily(services)
+    services.routes.plays.daily()
     frames(services)
     boxes = {box.id: box for box in top(services).widgets if isinstance(box, GameBox)}
     assert [id for id, box in boxes.items() if box.leaf is not None] == [f"game-{GAME.id}"]
@@ -111,7 +110,7 @@ def test_a_box_that_was_played_today_bears_a_leaf_which_hides_little_of_it_and_n
 def test_the_ring_of_the_focus_is_whole_about_a_box_its_cards_and_its_ribbon(
     services: Services, monkeypatch, focus
 ) -> None:
-    routes.daily(services)
+    services.routes.plays.daily()
     frames(services)
     scene, drawn, plate = top(services), list[tuple[str, Box]](), Canvas.plate
     scene.set_focus(f"game-{focus}")
@@ -134,7 +133,7 @@ def test_the_ring_of_the_focus_is_whole_about_a_box_its_cards_and_its_ribbon(
 
 
 def test_torches_burn_over_boxes_that_are_shut(services: Services) -> None:
-    routes.daily(services)
+    services.routes.plays.daily()
     frames(services)
     scene = top(services)
     torches = scene.hall()._torches
@@ -159,7 +158,7 @@ def test_the_page_of_the_day_goes_with_the_time(services: Services, monkeypatch:
     moments = [datetime.datetime(2026, 11, 20, 23, 57, 30)]
     monkeypatch.setattr(page_of_the_day, "clock", lambda: moments[-1])
     services.records.runs = [played("2026-11-20")]
-    routes.daily(services)
+    services.routes.plays.daily()
     frames(services)
     scene = top(services)
 

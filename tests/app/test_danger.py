@@ -7,7 +7,7 @@ import pytest
 
 from game.app.base.danger import compute_danger
 from game.app.play.plays import new_match
-from game.app.screens.assembly import table_of
+from game.app.routes.assembly import table_of
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.gauge_feedback import LIFE

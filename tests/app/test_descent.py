@@ -8,7 +8,6 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
-from game.app.screens import routes
 from game.app.screens.party.character import CharacterScene
 from game.app.screens.party.characters import people
 from game.app.screens.party.class_choice import ClassScene
@@ -66,13 +65,13 @@ def log(match):
 
 
 def test_a_play_nobody_has_come_to_yet_begins_with_who_goes_down(services):
-    routes.table(services, fresh())
+    services.routes.plays.open(fresh())
     services.stack.settle(lambda: None)
     assert isinstance(services.stack.top, GatheringScene)
 
 
 def test_who_came_before_the_play_was_left_is_still_there(services):
-    routes.table(services, do(fresh(), "join Ann rogue 3 9 18", "have slot.1.pc.0 2", "exit 4"))
+    services.routes.plays.open(do(fresh(), "join Ann rogue 3 9 18", "have slot.1.pc.0 2", "exit 4"))
     services.stack.settle(lambda: None)
     (ann,) = services.stack.top.company.characters
     assert (ann.name, ann.hp, ann.left("slot.1"), services.stack.top.company.rooms) == ("Ann", 9, 2, 4)
@@ -695,7 +694,7 @@ def test_a_descent_can_be_watched_from_its_very_start(make_services):
     """At the start, people who have not yet joined have no name and no dice."""
     services = make_services(reduced_motion=False)
     loop = Loop(services)
-    routes.replay(services, down(2))
+    services.routes.table.replay(down(2))
     with pen():
         loop.frame([], 0.02)
         replay = services.stack.top
@@ -757,7 +756,7 @@ def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(service
 
 
 def test_the_one_who_was_written_down_is_there_when_the_program_ends_before_they_set_out(services):
-    routes.table(services, fresh())
+    services.routes.plays.open(fresh())
     services.stack.settle(lambda: None)
     scene = press(services.stack.top, "add", "done")
     (one,) = scene.company.characters

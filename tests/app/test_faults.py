@@ -13,7 +13,6 @@ import pytest
 from game import files
 from game.app import main, window
 from game.app.main import Loop
-from game.app.screens import routes
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
@@ -304,7 +303,7 @@ def test_other_files_that_make_no_sense(start: Callable[..., Services], tmp_path
         choose(services, id)
         if id == "new":
             choose(services, "game-scoundrel")
-            routes.slots(services, None)
+            services.routes.plays.slots(None)
             frames(services)
         while top(services).name != "title":
             press(services, "cancel")

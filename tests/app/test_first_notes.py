@@ -2,10 +2,9 @@
 
 import pytest
 
+from game.app.routes.assembly import lesson_of
 from game.app.screens.arena.table import ArenaTable
-from game.app.screens.assembly import lesson_of
 from game.app.screens.offer import FirstNoteScene, note_on
-from game.app.screens.routes import replay
 from game.app.services import Services
 from game.app.settings import from_text
 from game.core.game import HUMAN, defaults
@@ -95,7 +94,7 @@ def test_programs_and_lessons_and_replays_are_not_interrupted(make_services: Mak
     match = begun()
     for _ in range(12):
         match.play(GAME.adviser().choose(match.view(match.state.to_act[0])))
-    replay(services, match)
+    services.routes.table.replay(match)
     frames(services, 60)
     assert not isinstance(top(services), FirstNoteScene)
     assert not services.settings.noted

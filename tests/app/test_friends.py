@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.screens import routes
 from game.app.screens.friends import FriendsScene
 from game.app.screens.high_scores import HighScoresScene
 from game.app.screens.pause import PauseScene
@@ -238,7 +237,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(services: 
     assert found is not None
     services.rounds.keep(replace(found, names=("Ada", "Bo", "Cy"), done=(RoundTurn("one", "W", "left", 900),)))
     written(services, 3)
-    routes.standings(services, CRAWL)
+    services.routes.rounds.standings(CRAWL)
     frames(services, 3)
     go_in(services)
     play(services)
@@ -512,7 +511,7 @@ def test_a_turn_is_not_given_up_for_another_game_unasked(services: Services) -> 
     table.do(table.match.legal(0)[0])
     table.hurry()
     show(services, TitleScene(services))
-    routes.start(services, CRAWL, USUAL, None)
+    services.routes.plays.start(CRAWL, USUAL, None)
     frames(services)
     assert label(services, "text") == "Give up Ada's turn of the round? It will be worth nothing."
 

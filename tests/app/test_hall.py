@@ -15,7 +15,7 @@ from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.theme import colour
 from game.app.play.plays import new_match
-from game.app.screens.assembly import table_of
+from game.app.routes.assembly import table_of
 from game.app.screens.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table import room_light

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.app.play.plays import record_play
-from game.app.screens import begin, loading, routes
+from game.app.routes.first_scene import begin
+from game.app.screens import loading
 from game.app.screens.daily import DailyScene
 from game.app.screens.games import GamesScene
 from game.app.screens.loading import LoadingScene
@@ -92,7 +93,7 @@ PAGES: dict[str, Callable[[Services, Match], object]] = {
     "records": lambda services, match: show(services, RecordsScene(services)),
     "pause": lambda services, match: show(services, PauseScene(services, TableScene(services, match))),
     **{
-        f"set-up of {id}": lambda services, match, id=id: routes.setup(services, games()[id]) or frames(services)
+        f"set-up of {id}": lambda services, match, id=id: services.routes.games.setup(games()[id]) or frames(services)
         for id in games()
     },
 }

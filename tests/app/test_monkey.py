@@ -17,7 +17,6 @@ from game.app.input.bindings import PAD_AXES
 from game.app.input.intent import COMMANDS, Intent
 from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
-from game.app.screens import routes
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import ROWS
@@ -199,7 +198,7 @@ def test_nothing_breaks_it(make_services: MakeServices, monkeypatch: pytest.Monk
     services.input.start()
     loop, monkey = Loop(services), Monkey(services, seed)
     with pen(), closing(monkey):
-        routes.title(services)
+        services.routes.menus.title()
         loop.frame([], 0.1)
         seen = set()
         for number in range(FRAMES):
@@ -209,7 +208,7 @@ def test_nothing_breaks_it(make_services: MakeServices, monkeypatch: pytest.Monk
             loop.frame(monkey.events(), chance.choice((0.0, 0.004, 0.016, 0.1)))
             if not services.running:  # the monkey has quit the game: start again
                 services.running = True
-                routes.title(services)
+                services.routes.menus.title()
                 loop.frame([], 0.1)
             check(services)
             seen.add(top(services).name)
@@ -223,7 +222,7 @@ def test_back_always_leads_to_the_title(make_services: MakeServices, name: str) 
     services = make_services()
     loop = Loop(services)
     with pen():
-        routes.title(services)
+        services.routes.menus.title()
         loop.frame([], 0.1)
         SCENES[name](services)
         loop.frame([], 0.1)
@@ -244,7 +243,7 @@ def test_every_command_may_come_anywhere(make_services: MakeServices, name: str)
                 while len(services.stack.scenes) > 1:
                     services.stack.scenes.pop().leave()
                 if not services.stack.scenes or top(services).name != "title":
-                    routes.title(services)
+                    services.routes.menus.title()
                     loop.frame([], 0.1)
                 SCENES[name](services)
                 made = top(services), top(services).focus, seen(services)

@@ -9,7 +9,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.main import Loop
-from game.app.screens.assembly import table_of
+from game.app.routes.assembly import table_of
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_throw import CardThrow

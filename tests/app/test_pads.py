@@ -7,7 +7,6 @@ import pytest
 
 from game.app.input.virtualpad import VirtualPad
 from game.app.play.plays import new_match
-from game.app.screens import routes
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
@@ -123,7 +122,7 @@ def test_a_click_anywhere_goes_on_after_a_pad_is_gone(played: Services, plug, id
 
 
 def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Services, plug):
-    routes.lesson(played, "crawl")
+    played.routes.learning.lesson("crawl")
     pad = plug()
     run(played)
     lesson = top(played)

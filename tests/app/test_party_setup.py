@@ -10,7 +10,6 @@ from game.app.base.geometry import Box
 from game.app.gfx.fonts import Fonts
 from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.input.virtualpad import VirtualPad
-from game.app.screens import routes
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.party_setup.gifts import USUAL
 from game.app.screens.party_setup.member import MemberScene
@@ -53,17 +52,17 @@ def played(services: Services) -> ArenaTable:
 
 
 def test_a_game_of_a_party_has_a_set_up_of_its_own(services: Services) -> None:
-    routes.setup(services, GAME)
+    services.routes.games.setup(GAME)
     frames(services)
     assert isinstance(top(services), PartySetup)
-    routes.setup(services, services.games["crawl"])
+    services.routes.games.setup(services.games["crawl"])
     frames(services)
     assert type(top(services)) is SetupScene
 
 
 def test_two_presses_begin_a_quest(services: Services) -> None:
     services.change(taught=("deuces",))
-    routes.setup(services, GAME)
+    services.routes.games.setup(GAME)
     frames(services)
     press(services, "confirm")
     assert played(services).match.seats == ("human", "human", "gm")
@@ -540,7 +539,7 @@ def test_everything_chosen_is_played_and_remembered(services: Services) -> None:
 @pytest.mark.slow
 def test_a_party_is_remembered_though_it_has_not_set_out(services: Services) -> None:
     services.change(taught=("deuces",))
-    routes.new_game(services)
+    services.routes.games.new_game()
     frames(services)
     choose(services, "game-deuces")
     for id in ("member-0", "kind-hexwright", "gift", "gift-hard_parry", "done", "holder-Hero 2", "games"):
@@ -553,7 +552,7 @@ def test_a_party_is_remembered_though_it_has_not_set_out(services: Services) -> 
 
 def test_back_leads_one_step_back(services: Services) -> None:
     services.change(taught=("deuces",))
-    routes.new_game(services)
+    services.routes.games.new_game()
     frames(services)
     choose(services, "game-deuces")
     for id in ("seed", "more", "mode", "member-0"):

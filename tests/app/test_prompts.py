@@ -6,7 +6,6 @@ import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
-from game.app.screens import routes
 from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene
 from game.app.screens.tabletop import BAR
@@ -63,7 +62,7 @@ def test_the_way_into_the_menu_is_always_told(make_services: MakeServices, langu
 def test_a_question_over_the_pause_has_the_only_foot(services: Services) -> None:
     with pen() as noted:
         SCENES["pause"](services)
-        routes.ask(services, "Give up?", "Give up", lambda: None)
+        services.routes.menus.ask("Give up?", "Give up", lambda: None)
         services.stack.settle(lambda: None)
         noted.lines = []
         services.stack.draw(services.canvas)

@@ -23,8 +23,8 @@ from game.app.map.map_paper import MapPaper, PartyMarker
 from game.app.map.names import between
 from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.table import ArenaTable
-from game.app.screens.assembly import replay_of, table_of
 from game.app.screens.quest.enemy_list import EnemyListScene
 from game.app.screens.quest.replay import QuestReplay
 from game.app.screens.quest.room import RoomScene

@@ -10,7 +10,6 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import Pictures
 from game.app.play.plays import new_match, record_play
-from game.app.screens import routes
 from game.app.screens.counted import FIRST, GUARD, HURRIED, LOW, RISE
 from game.app.screens.ending import summed
 from game.app.screens.replay import ReplayScene
@@ -729,7 +728,7 @@ def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
     match, agent = new_match(services, games()[id], None, 7), Random(Rng(3))
     while not match.over:
         match.play(agent.choose(match.view(0)))
-    routes.foresee_result(services, match)
+    services.routes.table.foresee_result(match)
     assert not services.stack.scenes, "it is only drawn where nobody sees it"
     decoded: list[str] = []
     master = Pictures.master

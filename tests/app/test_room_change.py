@@ -9,7 +9,7 @@ import pytest
 
 from game import levels
 from game.app.play.plays import new_match
-from game.app.screens.assembly import table_of
+from game.app.routes.assembly import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.tabletop import Tabletop
 from game.app.services import Services

@@ -14,7 +14,6 @@ from game.app.input.seating import Seating
 from game.app.input.split_keyboard import HALVES, bindings_of, half_of
 from game.app.play.plays import new_match
 from game.app.play.session import Session
-from game.app.screens import routes
 from game.app.screens.devices import keys_of
 from game.app.screens.ending import winner
 from game.app.screens.page import RING_ROOM
@@ -308,7 +307,7 @@ def test_a_pad_that_comes_is_offered_and_one_that_goes_gives_its_seat_back(servi
 
 
 def test_one_person_is_not_asked(services: Services) -> None:
-    routes.table(services, duo.fresh(7, "human", "greedy"))
+    services.routes.plays.open(duo.fresh(7, "human", "greedy"))
     frames(services)
     assert top(services).name == "table"
 
@@ -316,7 +315,7 @@ def test_one_person_is_not_asked(services: Services) -> None:
 def test_two_people_are_asked_also_when_a_play_goes_on(services: Services) -> None:
     match = duo.fresh()
     match.play(match.legal(match.state.to_act[0])[-1])
-    routes.table(services, match)
+    services.routes.plays.open(match)
     frames(services)
     assert top(services).name == "seats"
     give(services, "confirm", RIGHT)
@@ -324,7 +323,7 @@ def test_two_people_are_asked_also_when_a_play_goes_on(services: Services) -> No
     give(services, "confirm", RIGHT)
     assert top(services).name == "table"
     assert services.input.seating.held == {0: RIGHT, 1: LEFT}
-    routes.title(services)
+    services.routes.menus.title()
     frames(services)
     assert not services.input.seating.held
 
@@ -468,7 +467,7 @@ def test_before_a_person_has_acted_there_is_nothing_to_undo(services: Services) 
 
 def test_only_who_is_asked_writes_or_goes_back(services: Services) -> None:
     at_table(services, ONE, OTHER)
-    routes.fill(services, 1, "Say", "", TEXT, lambda id: None)
+    services.routes.table.fill(1, "Say", "", TEXT, lambda id: None)
     frames(services)
     for kind in ("confirm", "cancel", "menu"):
         services.toast = ""
@@ -722,7 +721,7 @@ def test_a_pad_pulled_out_while_a_seat_is_asked_leaves_the_question_to_any_pad(s
     run(services)
     table = at_table(services, first.number, second.number, match=of_two("dealer"))
     asked, done = table.seat, list[str]()
-    routes.fill(services, asked, "Say", "", TEXT, done.append)
+    services.routes.table.fill(asked, "Say", "", TEXT, done.append)
     run(services)
     (first, second)[asked].out()
     run(services)

@@ -7,6 +7,7 @@ import pytest
 
 from game import files
 from game.app import main
+from game.app.routes import Routes
 from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings, from_text, usual_values
 from game.window_options import WindowArgs
@@ -129,7 +130,7 @@ def test_the_command_line_is_for_this_time_only(services: Services):
     for args in ({"lang": "qps"}, {"fullscreen": True}, {"safe_mode": True}):
         settings, kept, _warnings = read(services, **args)
         other = Services(
-            services.window, services.homes, settings.changed(fullscreen=False), services.games, True, kept
+            services.window, services.homes, settings.changed(fullscreen=False), services.games, Routes, True, kept
         )
         other.change(ambience=35)
         after, _kept, _warnings = read(services)

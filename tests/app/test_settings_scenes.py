@@ -10,7 +10,7 @@ from game.app.base.geometry import Box
 from game.app.input.bindings import DEVICES, default_bindings, on
 from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
-from game.app.screens import begin
+from game.app.routes.first_scene import begin
 from game.app.screens.ask import AskScene
 from game.app.screens.bindings import BindingsScene
 from game.app.screens.input_capture import InputCaptureScene

@@ -242,13 +242,14 @@ from game.app.services import Services
 from game.app.main import Loop
 from game.app.main import Loop
 from game.app.screens.title import TitleScene
+from game.app.routes import Routes
 from game.app.settings import Settings
 from game.app.audio.ducking import Ducking
 from game.app.audio.voices import Voices
 from game.rules import games
 import sys
 window.start()
-services = Services(window.Window((1280, 800), False), files.homes(sys.argv[1]), Settings(), games())
+services = Services(window.Window((1280, 800), False), files.homes(sys.argv[1]), Settings(), games(), Routes)
 services.stack.push(TitleScene(services))
 loop = Loop(services)
 for _ in range(5):

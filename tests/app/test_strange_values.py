@@ -10,7 +10,6 @@ import pytest
 
 from game import files
 from game.app.play.plays import new_match
-from game.app.screens import routes
 from game.app.screens.friends import FriendsScene
 from game.app.screens.high_score import HighScoreScene
 from game.app.screens.high_scores import HighScoresScene
@@ -140,8 +139,8 @@ def test_every_round_is_shown_and_goes_on(services: Services, name: str) -> None
 
     def begin() -> None:
         services.rounds.keep(kept)
-        routes.title(services)
-        routes.standings(services, CRAWL)
+        services.routes.menus.title()
+        services.routes.rounds.standings(CRAWL)
 
     show(services, TitleScene(services))
     press_all(services, begin)

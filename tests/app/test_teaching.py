@@ -7,7 +7,6 @@ import pytest
 
 from game import files
 from game.app.base.geometry import Box
-from game.app.screens import routes
 from game.app.screens.contents import ROW, TALLEST
 from game.app.screens.help import HelpScene
 from game.app.screens.lesson import LessonScene
@@ -43,7 +42,7 @@ TAUGHT = [id for id, game in games().items() if game.lesson()]
 
 def lesson(services: Services, game: str = "scoundrel") -> LessonScene:
     show(services, TitleScene(services))
-    routes.lesson(services, game)
+    services.routes.learning.lesson(game)
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, LessonScene)
@@ -181,7 +180,7 @@ def test_two_cards_before_a_chapter_cast_no_blot(services: Services) -> None:
 
 def test_help_goes_back_where_it_came_from(services: Services) -> None:
     title = show(services, TitleScene(services))
-    routes.help(services, "scoundrel")
+    services.routes.learning.help("scoundrel")
     frames(services)
     assert top(services).name == "help"
     press(services, "cancel")
@@ -441,7 +440,7 @@ def test_the_tutor_writes_in_letters_of_one_size_within_the_paper(
     make_services: MakeServices, game: str, text: str, language: str
 ) -> None:
     services = make_services(text=text, language=language)
-    routes.lesson(services, game)
+    services.routes.learning.lesson(game)
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, LessonScene)
@@ -470,7 +469,7 @@ def test_the_tutor_of_a_crawl_writes_large_for_who_wants_it(make_services: MakeS
 
 def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_services: MakeServices) -> None:
     services = make_services()
-    routes.lesson(services, "diamonds")
+    services.routes.learning.lesson("diamonds")
     frames(services, 3)
     scene = top(services)
     tutor = scene.widget("tutor")
@@ -610,7 +609,7 @@ def test_a_tour_from_the_book_ends_with_the_offer_of_a_game(services: Services) 
     assert top(services).name == "toured"
     choose(services, "back")
     assert top(services).name == "help"
-    routes.lesson_done(services, scene.game)
+    services.routes.learning.lesson_done(scene.game)
     frames(services)
     press(services, "confirm")
     assert top(services).name == "setup"
@@ -766,7 +765,7 @@ def test_the_chapters_of_a_short_book_fill_its_page_and_none_lies_on_another(ser
 def test_in_a_play_the_book_opens_at_the_chapter_of_the_way_that_is_played(
     services: Services, mode: str, title: str
 ) -> None:
-    routes.help(services, "deuces", defaults(services.games["deuces"]) | {"mode": mode})
+    services.routes.learning.help("deuces", defaults(services.games["deuces"]) | {"mode": mode})
     frames(services)
     scene = top(services)
     assert isinstance(scene, HelpScene)
@@ -797,7 +796,7 @@ def test_the_first_press_of_a_tour_reads_on(make_services: MakeServices, game: s
     services = make_services(reduced_motion=False)
     with pen():
         show(services, TitleScene(services))
-        routes.lesson(services, game)
+        services.routes.learning.lesson(game)
         frames(services, after)
         scene = top(services)
         assert isinstance(scene, LessonScene)

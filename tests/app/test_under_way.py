@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.screens.assembly import setup_of
+from game.app.routes.assembly import setup_of
 from game.app.screens.games import GamesScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.slots import SlotsScene

@@ -9,7 +9,8 @@ from game import files
 from game.app import window
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.screens.assembly import table_of
+from game.app.routes import Routes
+from game.app.routes.assembly import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import Settings
@@ -31,7 +32,9 @@ def table(
     """The services, the loop, and the scene of a play that is dealt and at rest, with the pictures of its cards
     decoded."""
     window.start()
-    services = Services(window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), mute=True)
+    services = Services(
+        window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), Routes, mute=True
+    )
     services.input.start()
     gc.freeze()  # as the program does at its start
     rules = services.games[game]

@@ -8,7 +8,9 @@ from game.core.capabilities import entry
 from game.core.game import HUMAN, Game, defaults, mode_of
 from game.core.high_scores import Entry
 from game.core.match import Match
+from game.core.save import SavedPlay
 from game.core.seeds import FRESH
+from game.core.seeds import daily as daily_seed
 from game.core.table import Deal
 
 from ..services import Services
@@ -36,6 +38,29 @@ def new_match(
     return match
 
 
+def same_deal_match(
+    services: Services,
+    game: Game[Any],
+    options: Mapping[str, str],
+    seed: int,
+    deals: Sequence[Deal] = (),
+    seats: Sequence[str] = (),
+) -> Match:
+    """Start a play with the same cards again; it does not count."""
+    match = new_match(services, game, options, seed, deals, seats)
+    match.marks = match.marks - {"typed"} | {"again"}
+    return match
+
+
+def daily_match(services: Services, game: Game[Any], date: str) -> Match:
+    """Start the daily dungeon of a day (ISO date); only the first try counts, later ones are marked `again`."""
+    match = new_match(services, game, None, daily_seed(date, game.id))
+    match.marks.discard("typed")
+    if services.records.daily(game.id, date) is not None:
+        match.marks.add("again")
+    return match
+
+
 def dealt_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
     """The options with which a play is dealt: those that are not given, and those that do not matter beside the others,
     have their defaults, and so have those that another version of the program wrote."""
@@ -58,6 +83,30 @@ def record_play(services: Services, match: Match, daily: str = "") -> None:
         services.rounds.take(match)
     if written:
         services.saves.clear(match.game, mode_of(match.game, match.options))
+
+
+def is_kept(services: Services, play: Match | SavedPlay) -> bool:
+    """True if nothing is lost when a running play goes: nothing was done in it yet, or it lies in a slot as it is."""
+    return not play.log or services.saves.in_a_slot(play)
+
+
+def has_been_further(services: Services, play: Match | SavedPlay) -> bool:
+    """True if this play has been played further than it stands here, so that its player knows what comes."""
+    running = services.saves.running(play.game, mode_of(play.game, play.options))
+    if running is not None and is_same_play(running.play, play) and len(running.play.log) > len(play.log):
+        return True
+    return any(run.actions > len(play.log) for run in services.records.of_deal(play.game.id, play.options, play.seed))
+
+
+def is_same_play(one: Match | SavedPlay, other: Match | SavedPlay) -> bool:
+    """True if these are two states of one play."""
+    return (one.game.id, one.options, one.seed, one.began) == (other.game.id, other.options, other.seed, other.began)
+
+
+def remember_taught(services: Services, game: Game[Any]) -> None:
+    """Remember that the lesson was offered, which is done once for each game."""
+    if game.id not in services.settings.taught:
+        services.change(taught=(*services.settings.taught, game.id))
 
 
 def entry_of(match: Match) -> Entry | None:

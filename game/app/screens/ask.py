@@ -1,13 +1,13 @@
 """A dialog that asks before something that cannot easily be taken back."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.bindings import Bindings
 from ..input.intent import Intent
+from ..navigator import OtherWay
 from ..services import Services
 from ..ui.buttons import Button, alike
 from ..ui.ornament import Ornament
@@ -28,14 +28,6 @@ def not_asked(services: Services, intent: Intent) -> None:
     if intent.kind not in QUIET and not intent.again:
         services.sounds.play("ui-deny")
         services.say(_("Not yet. Somebody else is being asked."))
-
-
-class OtherWay(NamedTuple):
-    """A third answer to a question, besides “yes” and “back”."""
-
-    label: str
-    icon: str
-    do: Callable[[], object]
 
 
 class AskScene(OverScene):

@@ -9,7 +9,6 @@ from ..input.pads import FAMILIES
 from ..services import Services
 from ..ui.bindslot import BindingSlot, CommandName
 from ..ui.widget import Do, Widget
-from . import routes
 from .page import FootButton, list_room
 from .rows import ROW_GAP, ROW_H, RowsScene
 
@@ -116,7 +115,7 @@ class BindingsScene(RowsScene):
                 self.services.sounds.play("ui-deny")
                 self.services.say(_("No pad is connected. Plug one in first."))
             else:
-                routes.capture_input(self.services, command, place, self.device)
+                self.services.routes.menus.capture_input(command, place, self.device)
 
         return ask
 
@@ -143,7 +142,7 @@ class BindingsScene(RowsScene):
 
     def _ask_reset(self) -> None:
         text = _("Reset the keys and buttons of every device?")
-        routes.ask(self.services, text, _("Reset"), lambda: self.services.change(bindings=default_bindings()))
+        self.services.routes.menus.ask(text, _("Reset"), lambda: self.services.change(bindings=default_bindings()))
 
 
 def _id(command: str, place: int) -> str:

@@ -17,7 +17,6 @@ from ..ui.gamebox import cover_of
 from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Image, Ink, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
-from . import routes
 from .page import BAR_ROOM, PAPER_EDGE, FootButton, PageScene, centred, list_room
 from .read import ReadScene
 
@@ -100,7 +99,7 @@ class CreditsScene(ReadScene):
     def feet(self) -> list[FootButton]:
         return [
             FootButton("back", _("Back"), "back", self.back),
-            FootButton("licences", _("Licences"), "scroll", lambda: routes.licences(self.services)),
+            FootButton("licences", _("Licences"), "scroll", self.services.routes.menus.licences),
         ]
 
     def written(self) -> list[Widget]:
@@ -167,7 +166,7 @@ class LicencesScene(PageScene):
         return f"licence-{LICENCES[0][1]}"
 
     def _open(self, label: str, name: str) -> Do:
-        return lambda: routes.licence(self.services, label, name)
+        return lambda: self.services.routes.menus.licence(label, name)
 
 
 class LicenceScene(ReadScene):

@@ -21,7 +21,6 @@ from ..ui.seattile import FreeSeat, NextSeat, SeatTile
 from ..ui.text import bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
-from . import routes
 from .page import FootButton, PageScene, centred, list_room
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
@@ -185,7 +184,7 @@ class FriendsScene(PageScene):
 
     def _new(self) -> None:
         about = _("Who else is playing?") if self.names else _("Who plays first?")
-        routes.name(self.services, about, self._named, self._against)
+        self.services.routes.menus.ask_name(about, self._named, self._against)
 
     def _against(self, name: str) -> str:
         return "" if may_play([*self.names, name]) else _("“{name}” is already playing.").format(name=name)
@@ -202,8 +201,8 @@ class FriendsScene(PageScene):
             self.services.chance.shuffle(self.names)
 
     def _start(self) -> None:
-        routes.begin_round(
-            self.services, Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns)
+        self.services.routes.rounds.begin(
+            Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns)
         )
 
 

@@ -27,7 +27,6 @@ from ..ui.buttons import Button, IconButton, alike
 from ..ui.scroll import NOTCH
 from ..ui.text import Heading, Words, ink, tall, wine
 from ..ui.widget import Widget
-from . import routes
 from .contents import Chapter, ContentsScene
 from .describe import BETWEEN as BETWEEN_KEYS
 from .devices import keys_of
@@ -206,7 +205,7 @@ class HelpScene(MenuScene):
             FootButton("next", _("Next page"), "arrow-right", lambda: self.turn(1), primary=not last, enabled=not last),
         ]
         if self.game.lesson() is not None:
-            tour = partial(routes.lesson, self.services, self.game.id)
+            tour = partial(self.services.routes.learning.lesson, self.game.id)
             feet.insert(1, FootButton("lesson", _("Guided tour"), "torch", tour, primary=last))
         return feet
 

@@ -18,7 +18,6 @@ from ..store.high_scores import HighScoreRow
 from ..ui.column import Column
 from ..ui.text import ink, wine
 from ..ui.widget import Widget
-from . import routes
 from .describe import BETWEEN, house_rules
 from .ending import explained, pictured, way_of
 from .page import FootButton, list_room
@@ -82,7 +81,7 @@ class HighScoreScene(ReadScene):
 
     def _watch(self) -> None:
         if self.match is not None:
-            routes.replay(self.services, self.match)
+            self.services.routes.table.replay(self.match)
 
     def _again(self) -> None:
-        routes.same_deal(self.services, self.game, self.row.options, self.row.seed)
+        self.services.routes.plays.same_deal(self.game, self.row.options, self.row.seed)

@@ -27,7 +27,6 @@ from ..ui.scroll import MARGIN
 from ..ui.tabs import Tab, tabs
 from ..ui.text import Heading, Image, Panel, Words, ink, wine
 from ..ui.widget import Widget
-from . import routes
 from .menu import MenuScene
 from .page import BAR_ROOM, RING_ROOM, FootButton, feet_room, grown, in_a_row
 
@@ -235,7 +234,7 @@ class HighScoresScene(MenuScene):
             self._last_row[self.level.id] = id
 
     def _look(self, place: int, row: HighScoreRow) -> None:
-        routes.high_score(self.services, self.game, place, row)
+        self.services.routes.results.high_score(self.game, place, row)
 
     def _write(self, ending: str) -> None:
         day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")

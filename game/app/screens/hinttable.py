@@ -13,7 +13,6 @@ from game.core.selection import parts_of
 from game.core.view import View
 
 from ..services import Services
-from . import routes
 from .picktable import PickTable
 
 STEPS = 4  # steps of the computation per frame without an animation
@@ -49,7 +48,7 @@ class HintTable(PickTable):
     def _tell_first_note(self) -> None:
         """Show a note on what the acting person meets for the first time, unless something else is shown."""
         if self.view.legal and self.seats.people and self.timeline is None and self.services.stack.top is self:
-            routes.first_note(self.services, self.game, self.view)
+            self.services.routes.table.first_note(self.game, self.view)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

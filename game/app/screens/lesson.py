@@ -18,6 +18,7 @@ from game.i18n import _
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..input.intent import Intent
+from ..navigator import OtherWay
 from ..play.session import Session
 from ..services import Services
 from ..table.gauges import Gauge
@@ -29,8 +30,6 @@ from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.speech import Speech, left_beside, roomier, size_for
 from ..ui.widget import Widget
-from . import routes
-from .ask import OtherWay
 from .headtable import UNDER
 from .table import TableScene
 
@@ -323,8 +322,8 @@ class LessonScene(TableScene):
 
     def menu(self) -> None:
         text = _("Leave the tour? You can take it again at any time, under How to play.")
-        settings = OtherWay(_("Settings"), "gear", lambda: routes.settings(self.services))
-        routes.ask(self.services, text, _("Leave"), self.skip, _("Go on"), other=settings)
+        settings = OtherWay(_("Settings"), "gear", self.services.routes.menus.settings)
+        self.services.routes.menus.ask(text, _("Leave"), self.skip, _("Go on"), other=settings)
 
     def finish(self) -> None:
         self.done()

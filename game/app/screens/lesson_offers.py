@@ -7,9 +7,9 @@ from game import i18n
 from game.core.game import Game
 from game.i18n import _
 
+from ..play.plays import remember_taught
 from ..services import Services
 from ..table.skin import skin_of
-from . import routes
 from .offer import Answer, OfferScene
 
 
@@ -42,13 +42,13 @@ class FirstStepsScene(OfferScene):
         )
 
     def _go_on(self) -> None:
-        routes.taught(self.services, self.game)
+        remember_taught(self.services, self.game)
         self.services.stack.pop()
         self.then()
 
     def _show_me(self) -> None:
         self.services.stack.pop()
-        routes.lesson(self.services, self.game.id, self.then)
+        self.services.routes.learning.lesson(self.game.id, self.then)
 
 
 class LessonDoneScene(OfferScene):

@@ -26,7 +26,6 @@ from ..ui.scroll import MARGIN
 from ..ui.tallyrow import TallyRow
 from ..ui.text import Words, bone, cream, gold
 from ..ui.widget import Do, Widget
-from . import routes
 from .page import RING_ROOM, FootButton, PageScene, list_room
 
 TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card; the largest that fits is used
@@ -197,7 +196,7 @@ class LookScene(PageScene):
                 column.add(CardTile(card, box, art, "mini", do=self._near(card), print=self.print))
 
     def _near(self, card: Card) -> Do:
-        return lambda: routes.close_up(self.services, self.match.game, self.view, card, self.print)
+        return lambda: self.services.routes.table.close_up(self.match.game, self.view, card, self.print)
 
     def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
         """A card, large, with its name, and the counts of cards still to come below; in a counted pile without a

@@ -1,8 +1,6 @@
 """The pause after a pad was pulled out: the next press on any device continues the play."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from game.i18n import _
 
@@ -14,22 +12,19 @@ from ..ui.text import Heading, Panel, Words, bone, tall
 from ..ui.widget import Widget
 from .over import OverScene
 
-if TYPE_CHECKING:
-    from .table import TableScene
-
 WIDE, EDGE = 640.0, 60.0
 HEAD, BUTTON_W, BUTTON_H = 100.0, 420.0, 68.0
 
 
 class PadLostScene(OverScene):
     """A dialog over the table with one button only, so that somebody who has just picked up another pad need not
-    aim."""
+    aim. `explain` returns what has happened, and what can be done; it gets whether a pad has come since."""
 
     name = "gone"
 
-    def __init__(self, services: Services, table: TableScene):
+    def __init__(self, services: Services, explain: Callable[[bool], str]):
         super().__init__(services)
-        self.table = table
+        self.explain = explain
         self._before = self._told = (
             services.input.pads.numbers
         )  # the pads left after one was pulled out, and those told of
@@ -38,7 +33,7 @@ class PadLostScene(OverScene):
     def why(self) -> str:
         """What has happened, and what can be done."""
         came = set(self.services.input.pads.numbers) - set(self._before)
-        return self.table.why_paused(bool(came))
+        return self.explain(bool(came))
 
     def title(self) -> str:
         return _("Paused")

@@ -1,13 +1,11 @@
 """The pause menu of a table."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import PAD_LEFT, Intent
+from ..navigator import PausedTable
+from ..play.plays import is_kept
 from ..services import Services
 from ..table.card_art import SHAPE
 from ..ui.buttons import Button, piled
@@ -15,12 +13,8 @@ from ..ui.gamebox import cover_of
 from ..ui.ornament import Ornament
 from ..ui.text import Heading, Image, Panel, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
-from . import routes
 from .describe import BETWEEN, if_given_up, quest_of, standing
 from .over import OverScene
-
-if TYPE_CHECKING:
-    from .table import TableScene
 
 WIDE, LARGER = 420.0, 150.0  # width of the only column of buttons; extra width per unit of letter scale
 NARROW = 364.0  # width of one of two columns
@@ -40,7 +34,7 @@ class PauseScene(OverScene):
     name = "pause"
     danger = 0.0
 
-    def __init__(self, services: Services, table: TableScene):
+    def __init__(self, services: Services, table: PausedTable):
         super().__init__(services)
         self.table = table
 
@@ -83,7 +77,7 @@ class PauseScene(OverScene):
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
             ("help", _("How to play"), "book", self.table.help),
-            ("settings", _("Settings"), "gear", lambda: routes.settings(self.services)),
+            ("settings", _("Settings"), "gear", self.services.routes.menus.settings),
             ("leave", _("Save and leave"), "home", self._leave),
             self._give_up(),
         ]
@@ -163,23 +157,23 @@ class PauseScene(OverScene):
             self.table.seating.held = dict(self.services.seating.held)
             self.services.stack.pop()
 
-        routes.seats(self.services, self.table.match, seated)
+        self.services.routes.plays.seats(self.table.match, seated)
 
     def _save(self) -> None:
-        routes.slots(self.services, self.table.match, self.services.stack.pop)
+        self.services.routes.plays.slots(self.table.match, self.services.stack.pop)
 
     def _leave(self) -> None:
         self.table.session.save()
-        routes.title(self.services)
+        self.services.routes.menus.title()
 
     def _restart(self) -> None:
         """Give this play up. If nothing is lost by that, it is neither asked nor recorded."""
         turn = self.services.rounds.player(self.table.match)
-        if not turn and routes.is_kept(self.services, self.table.match):
+        if not turn and is_kept(self.services, self.table.match):
             match = self.table.match
-            routes.start(self.services, match.game, match.options, None, match.seats)
+            self.services.routes.plays.start(match.game, match.options, None, match.seats)
             return
         text = " ".join((_("Give up this game?"), if_given_up(self.table.match)))
         if turn:
             text = _("Give up this turn? {name} gets nothing for it, and the next player goes.").format(name=turn)
-        routes.ask(self.services, text, _("Give up"), self.table.give_up)
+        self.services.routes.menus.ask(text, _("Give up"), self.table.give_up)

@@ -13,7 +13,6 @@ from ..services import Services
 from ..table.board import previews_of
 from ..table.spots import CardSpot, PileSpot, in_short
 from ..table.stage import PACK
-from . import routes
 from .undo_table import UndoTable
 
 
@@ -118,7 +117,7 @@ class PickTable(UndoTable):
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
             text, back = i18n.say(preview.question or preview.text), _("Play on") if final else ""
-            routes.ask(self.services, text, label, lambda: self.fill_or_do(action), back, self.seat, True)
+            self.services.routes.menus.ask(text, label, lambda: self.fill_or_do(action), back, self.seat, True)
         else:
             self.fill_or_do(action)
 
@@ -129,7 +128,7 @@ class PickTable(UndoTable):
         card, widget = self._card_in_focus(), self.widget(self.focus)
         if card is not None:
             self.services.sounds.play("card-lift")
-            routes.close_up(self.services, self.game, self.view, card)
+            self.services.routes.table.close_up(self.game, self.view, card)
         else:
             self.look(widget.id if isinstance(widget, PileSpot) else PACK)
 
@@ -142,4 +141,4 @@ class PickTable(UndoTable):
 
     def look(self, zone: str) -> None:
         """Open the page about a pile."""
-        routes.look(self.services, self.match, zone, self.seat)
+        self.services.routes.table.look(self.match, zone, self.seat)

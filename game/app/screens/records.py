@@ -27,7 +27,6 @@ from ..ui.ornament import Ornament
 from ..ui.text import Image, Panel, ink, wine
 from ..ui.values import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Look, Widget
-from . import routes
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import way_of
 from .page import FootButton, centred, list_room
@@ -188,7 +187,8 @@ class RecordsScene(RowsScene):
         """The button to the high scores, if the game has them."""
         if high_score_layout(self.game) is None:
             return []
-        return [FootButton("scores", _("High scores"), "trophy", lambda: routes.high_scores(self.services, self.game))]
+        routes = self.services.routes.results
+        return [FootButton("scores", _("High scores"), "trophy", lambda: routes.high_scores(self.game))]
 
     def _choices(self, column: Column) -> None:
         letters, games = self.services.fonts, self.services.games
@@ -302,7 +302,7 @@ class RecordsScene(RowsScene):
         return LedgerRow(id, names, box, self._open(run), self.services.fonts, told, shown, worth, crowned)
 
     def _open(self, run: Run) -> Do:
-        return lambda: routes.run(self.services, run)
+        return lambda: self.services.routes.results.run(run)
 
 
 def _rate(sums: Statistics) -> str:

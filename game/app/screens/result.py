@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise, product
 
 from game import i18n
@@ -33,7 +34,6 @@ from ..ui.factrow import Fact, facts_told
 from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Heading, Image, Panel, Struck, Words, ink, tall, wine
 from ..ui.widget import Widget
-from . import routes
 from .counted import CountedScene
 from .describe import rule_pairs
 from .ending import ALONE, fate, heroes, heroes_tall, summed, way_of
@@ -297,23 +297,18 @@ class ResultScene(CountedScene):
 
     def _high_scores_button(self) -> list[FootButton]:
         """The button to sign, or else to see, the high scores, if the game has them."""
-        if high_score_layout(self.match.game) is None:
+        match, routes = self.match, self.services.routes.results
+        if high_score_layout(match.game) is None:
             return []
-        if is_unsigned(self.services, self.match):
-            return [FootButton("sign", _("Sign here"), "quill", lambda: routes.sign(self.services, self.match), True)]
-        mine = play_of(self.match)
-        return [
-            FootButton(
-                "scores",
-                _("High scores"),
-                "trophy",
-                lambda: routes.high_scores(self.services, self.match.game, mine=mine),
-            )
-        ]
+        if is_unsigned(self.services, match):
+            return [FootButton("sign", _("Sign here"), "quill", lambda: routes.sign(match), True)]
+        mine = play_of(match)
+        show = partial(routes.high_scores, match.game, mine=mine)
+        return [FootButton("scores", _("High scores"), "trophy", show)]
 
     def feet(self) -> list[FootButton]:
         watch = FootButton(
-            "watch", _("Watch"), "eye", lambda: routes.replay(self.services, self.match), help=_("Watch replay")
+            "watch", _("Watch"), "eye", lambda: self.services.routes.table.replay(self.match), help=_("Watch replay")
         )
         leave = FootButton("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
@@ -326,14 +321,14 @@ class ResultScene(CountedScene):
         return [*self._high_scores_button(), new, same, watch, leave]
 
     def _on(self) -> None:
-        routes.standings(self.services, self.match.game)
+        self.services.routes.rounds.standings(self.match.game)
 
     def _new(self) -> None:
-        routes.start(self.services, self.match.game, self.match.options, None, self.match.seats)
+        self.services.routes.plays.start(self.match.game, self.match.options, None, self.match.seats)
 
     def _same(self) -> None:
         match = self.match
-        routes.same_deal(self.services, match.game, match.options, match.seed, match.deals, match.seats)
+        self.services.routes.plays.same_deal(match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
         if self.verdict.player:
@@ -347,7 +342,7 @@ class ResultScene(CountedScene):
             self.set_focus(self.first_focus(), quiet=True)
 
     def back(self) -> None:
-        routes.title(self.services)
+        self.services.routes.menus.title()
 
     def foresee(self) -> None:
         """Draw the whole page off screen, to decode its pictures ahead of time. The scene must not be shown

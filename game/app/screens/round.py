@@ -24,7 +24,6 @@ from ..ui.herotile import HeroTile, foot_tall
 from ..ui.standing import DASH, HEAD, PRACTICE, StandingRow, heads, row_tall
 from ..ui.text import Panel, bone, gold
 from ..ui.widget import Widget
-from . import routes
 from .describe import BETWEEN, RESULTS
 from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row, list_room
 from .read import ReadScene
@@ -54,7 +53,7 @@ class StandingsScene(ReadScene):
 
     def back(self) -> None:
         """Go to the title; the round is kept."""
-        routes.title(self.services)
+        self.services.routes.menus.title()
 
     def level(self) -> str:
         """The name of the round's difficulty."""
@@ -149,9 +148,8 @@ class StandingsScene(ReadScene):
 
     def scores_foot(self) -> FootButton:
         """The button to the high scores."""
-        return FootButton(
-            "scores", _("High scores"), "trophy", lambda: routes.high_scores(self.services, self.game, self.round.level)
-        )
+        show = partial(self.services.routes.results.high_scores, self.game, self.round.level)
+        return FootButton("scores", _("High scores"), "trophy", show)
 
     # reading
 
@@ -259,7 +257,7 @@ class RoundScene(StandingsScene):
                 name,
                 help,
                 box,
-                partial(routes.turn, self.services, self.round, kind),
+                partial(self.services.routes.rounds.turn, self.round, kind),
                 self.services.fonts,
                 self.art,
                 icon,
@@ -310,9 +308,9 @@ class RoundScene(StandingsScene):
 
     def _end(self) -> None:
         text = _("End this round without a winner? The standings are lost; scores on the sheet stay.")
-        routes.ask(self.services, text, _("End it"), self._ended)
+        self.services.routes.menus.ask(text, _("End it"), self._ended)
 
     def _ended(self) -> None:
         self.services.rounds.end(self.game.id)
-        routes.title(self.services)  # a round that was ended cannot be reopened
-        routes.pick_friends(self.services, self.game, self.round.options, self.round)
+        self.services.routes.menus.title()  # a round that was ended cannot be reopened
+        self.services.routes.rounds.pick_friends(self.game, self.round.options, self.round)

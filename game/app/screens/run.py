@@ -18,7 +18,6 @@ from ..ui.column import Column
 from ..ui.scroll import MARGIN
 from ..ui.text import Ink, ink, wine
 from ..ui.widget import Widget
-from . import routes
 from .describe import BETWEEN, RESULTS, best_on_deal, house_rules, in_lines, marks, minutes
 from .ending import explained, fate, pictured, way_of
 from .page import FootButton, list_room
@@ -65,7 +64,7 @@ class RunScene(ReadScene):
         match = self.match
         if match is None or not match.over or not is_unsigned(self.services, match):
             return []
-        return [FootButton("sign", _("Write your name"), "quill", lambda: routes.sign(self.services, match))]
+        return [FootButton("sign", _("Write your name"), "quill", lambda: self.services.routes.results.sign(match))]
 
     def written(self) -> list[Widget]:
         run, column = self.run, Column(list_room(self.inner), self.services.fonts)
@@ -150,8 +149,8 @@ class RunScene(ReadScene):
 
     def _watch(self) -> None:
         if self.match is not None:
-            routes.replay(self.services, self.match)
+            self.services.routes.table.replay(self.match)
 
     def _again(self) -> None:
         deals, seats = (self.match.deals, self.match.seats) if self.match else ((), ())
-        routes.same_deal(self.services, self.game, self.run.options, self.run.seed, deals, seats)
+        self.services.routes.plays.same_deal(self.game, self.run.options, self.run.seed, deals, seats)

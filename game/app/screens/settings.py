@@ -9,7 +9,6 @@ from ..settings import HANDS, SECTIONS, Section, usual_values
 from ..settings import SettingRow as Shown
 from ..ui.buttons import Row
 from ..ui.widget import Widget
-from . import routes
 from .page import FootButton
 from .sampledrows import SampledRows
 
@@ -75,8 +74,8 @@ class SettingsScene(SampledRows):
         return Row(KEYS, _("Keys and buttons"), box, self._bindings, self.services.fonts, icon="keyboard", help=help)
 
     def _bindings(self) -> None:
-        routes.bindings(self.services)
+        self.services.routes.menus.bindings()
 
     def _ask_reset(self) -> None:
         text = _("Reset every page of the settings? Language and keys stay as they are.")
-        routes.ask(self.services, text, _("Reset"), lambda: self.services.change(**usual_values()))
+        self.services.routes.menus.ask(text, _("Reset"), lambda: self.services.change(**usual_values()))

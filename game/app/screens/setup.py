@@ -29,7 +29,6 @@ from ..ui.text import Words, bone, gold, tall
 from ..ui.values import Choice, alike
 from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
-from . import routes
 from .describe import best_on_deal, best_score, holder_words
 from .page import HEAD, FootButton, PageScene, centred, list_room
 
@@ -120,21 +119,21 @@ class SetupScene(PageScene):
     def _other_games(self) -> list[FootButton]:
         if len(self.services.games) == 1:
             return []
-        return [FootButton("games", _("All games"), "cards", lambda: routes.other_game(self.services))]
+        return [FootButton("games", _("All games"), "cards", self.services.routes.games.other_game)]
 
     def _running(self) -> list[FootButton]:
         """A button to continue the running play of the chosen way to play, if there is one."""
         running = self.services.saves.running(self.game, mode_of(self.game, self.options))
         if running is None:
             return []
-        go_on = partial(routes.go_on, self.services, running.play)
+        go_on = partial(self.services.routes.plays.go_on, running.play)
         return [FootButton("continue", _("Continue"), "torch", go_on, primary=True)]
 
     def _load(self) -> list[FootButton]:
         """A button to the save slots, if any is used."""
         if not self.services.saves.anything():
             return []
-        return [FootButton("load", _("Load a game"), "load", lambda: routes.slots(self.services, None))]
+        return [FootButton("load", _("Load a game"), "load", lambda: self.services.routes.plays.slots(None))]
 
     def _poster(self) -> Poster:
         box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.page_box.h)
@@ -348,13 +347,13 @@ class SetupScene(PageScene):
         ]
 
     def _scores(self) -> None:
-        routes.high_scores(self.services, self.game)
+        self.services.routes.results.high_scores(self.game)
 
     def _friends(self) -> None:
-        routes.friends(self.services, self.game, self.options)
+        self.services.routes.rounds.friends(self.game, self.options)
 
     def _enter(self) -> None:
-        routes.seed(self.services, self.seed, self._take_seed)
+        self.services.routes.games.ask_seed(self.seed, self._take_seed)
 
     def _take_seed(self, seed: int | None) -> None:
         self.seed = seed
@@ -367,7 +366,7 @@ class SetupScene(PageScene):
             self.services.trouble(error.text)
 
     def _start(self) -> None:
-        routes.start(self.services, self.game, self._played(), self.seed, self._holders())
+        self.services.routes.plays.start(self.game, self._played(), self.seed, self._holders())
 
     def _played(self) -> Options:
         """The options to start the play with."""

@@ -22,7 +22,6 @@ from ..table.skin import skin_of
 from ..ui.nametile import NameTile
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
-from . import routes
 from .fill import TextScene
 from .page import RING_ROOM, FootButton, PageScene
 
@@ -75,7 +74,7 @@ class SignScene(PageScene):
         ]  # fmt: skip
 
     def _new(self) -> None:
-        routes.name(self.services, self.about, self._choose)
+        self.services.routes.menus.ask_name(self.about, self._choose)
 
     def _choose(self, name: str) -> None:
         self.services.stack.pop()

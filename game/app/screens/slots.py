@@ -9,6 +9,7 @@ from game.i18n import _
 
 from ..base.dates import clock
 from ..base.geometry import Box
+from ..play.plays import has_been_further
 from ..services import Services
 from ..store.saves import SaveSlot
 from ..ui.buttons import IconButton
@@ -17,7 +18,6 @@ from ..ui.slotrow import SlotRow
 from ..ui.slottile import SlotTile
 from ..ui.text import Panel
 from ..ui.widget import Do, Widget
-from . import routes
 from .describe import BETWEEN, house_rules, progress, rules_of
 from .page import FootButton, PageScene, list_room
 
@@ -176,7 +176,7 @@ class SlotsScene(PageScene):
                 self._save(number)
                 return
             text = _("Overwrite slot {n}?").format(n=number)
-            routes.ask(self.services, text, _("Overwrite"), lambda: self._save(number))
+            self.services.routes.menus.ask(text, _("Overwrite"), lambda: self._save(number))
 
         return save
 
@@ -207,11 +207,11 @@ class SlotsScene(PageScene):
             return
 
         def load() -> None:
-            routes.load_slot(self.services, slot, lambda: self._read(number))
+            self.services.routes.plays.load_slot(slot, lambda: self._read(number))
 
-        if routes.has_been_further(self.services, slot.play):
+        if has_been_further(self.services, slot.play):
             text = _("You have already played on from this save. From now on this run counts as practice.")
-            routes.ask(self.services, text, _("Load it"), load)
+            self.services.routes.menus.ask(text, _("Load it"), load)
         else:
             load()
 
@@ -223,4 +223,4 @@ class SlotsScene(PageScene):
             self._read(number)
 
         text = _("Empty slot {n}? Its save will be lost.").format(n=number)
-        return lambda: routes.ask(self.services, text, _("Empty it"), empty)
+        return lambda: self.services.routes.menus.ask(text, _("Empty it"), empty)

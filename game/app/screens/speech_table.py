@@ -12,7 +12,6 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..table.speech import LineRow, speech_sheet
 from ..ui.widget import Widget
-from . import routes
 from .sharedtable import SharedTable
 
 
@@ -61,8 +60,8 @@ class SpeechTable(SharedTable):
         def filled(id: str) -> None:
             self.fill_or_do(action._replace(ids=(*action.ids[:at], id, *action.ids[at + 1 :])))
 
-        routes.fill(
-            self.services, action.seat, _(self.game.verbs[action.verb].label), about, blank, filled, self._in_sight()
+        self.services.routes.table.fill(
+            action.seat, _(self.game.verbs[action.verb].label), about, blank, filled, self._in_sight()
         )
 
     def _in_sight(self) -> list[Card]:

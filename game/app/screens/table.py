@@ -27,7 +27,6 @@ from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
 from ..ui.transitions import Iris
 from ..ui.widget import Do, Widget
-from . import routes
 from .describe import BETWEEN, standing
 from .headtable import HeadTable
 
@@ -60,7 +59,7 @@ class TableScene(HeadTable):
     def _foresee(self) -> None:
         """Prepare the result page's pictures; called when the last event has been shown."""
         if self.match.over:
-            routes.foresee_result(self.services, self.match)
+            self.services.routes.table.foresee_result(self.match)
 
     def see(self) -> None:
         """Update the view and the selection from the match."""
@@ -304,11 +303,11 @@ class TableScene(HeadTable):
 
     def menu(self) -> None:
         """Open the pause menu."""
-        routes.pause(self.services, self)
+        self.services.routes.table.pause(self)
 
     def wait_for_pad(self) -> None:
         """Pause after a pad was pulled out, until something is pressed."""
-        routes.pad_lost(self.services, self)
+        self.services.routes.table.pad_lost(self.why_paused)
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
         """Additional entries for the pause menu: (id, label, icon, action)."""
@@ -316,14 +315,14 @@ class TableScene(HeadTable):
 
     def help(self) -> None:
         """Open the rule book."""
-        routes.help(self.services, self.match.game.id, self.match.options)
+        self.services.routes.learning.help(self.match.game.id, self.match.options)
 
     def give_up(self) -> None:
         """Abandon this play and start a new one, or go to the next turn of the round."""
         turn = self.services.rounds.player(self.match)
         record_play(self.services, self.match, self.daily)
         if turn:
-            routes.standings(self.services, self.match.game)
+            self.services.routes.rounds.standings(self.match.game)
             return
         match = new_match(self.services, self.match.game, self.match.options, seats=self.match.seats)
         self.services.stack.reset(self.anew(match))
@@ -335,7 +334,7 @@ class TableScene(HeadTable):
     def finish(self) -> None:
         """Record the finished play and show its result."""
         record_play(self.services, self.match, self.daily)
-        routes.result(self.services, self.match, self.daily, self.services.via(Iris))
+        self.services.routes.table.result(self.match, self.daily, self.services.via(Iris))
 
     def settled(self) -> None:
         if self.match.over:

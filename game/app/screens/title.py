@@ -15,7 +15,6 @@ from ..ui.buttons import Button, IconButton, alike, in_one_line, shared
 from ..ui.text import Words, bone, cream
 from ..ui.tilted_card import draw_tilted
 from ..ui.widget import Do, Widget
-from . import routes
 from .describe import BETWEEN, play_name, progress, turn_of
 from .menu import MOTTO, MenuScene
 
@@ -70,14 +69,14 @@ class TitleScene(MenuScene):
         services = self.services
         first: list[Entry] = [
             *self._ways_on(),
-            ("new", _("New game"), "cards", lambda: routes.new_game(services)),
-            ("daily", _("Daily dungeon"), "calendar", lambda: routes.daily(services)),
+            ("new", _("New game"), "cards", services.routes.games.new_game),
+            ("daily", _("Daily dungeon"), "calendar", services.routes.plays.daily),
         ]
         second: list[Entry] = [
-            ("help", _("How to play"), "book", lambda: routes.how_to_play(services)),
-            ("records", _("Records"), "trophy", lambda: routes.records(services)),
-            ("settings", _("Settings"), "gear", lambda: routes.settings(services)),
-            ("credits", _("Credits"), "quill", lambda: routes.credits(services)),
+            ("help", _("How to play"), "book", services.routes.learning.how_to_play),
+            ("records", _("Records"), "trophy", services.routes.results.records),
+            ("settings", _("Settings"), "gear", services.routes.menus.settings),
+            ("credits", _("Credits"), "quill", services.routes.menus.credits),
         ]
         return [*self._row(first, FIRST), *self._with_way_out(second)]
 
@@ -86,9 +85,9 @@ class TitleScene(MenuScene):
         anything."""
         services = self.services
         if self.running:
-            return [("continue", _("Continue"), "torch", lambda: routes.continue_play(services, self.running))]
+            return [("continue", _("Continue"), "torch", lambda: services.routes.plays.continue_play(self.running))]
         if services.saves.anything():
-            return [("load", _("Load a game"), "load", lambda: routes.slots(services, None))]
+            return [("load", _("Load a game"), "load", lambda: services.routes.plays.slots(None))]
         return []
 
     def _with_way_out(self, entries: Sequence[Entry]) -> Sequence[Widget]:

@@ -14,7 +14,6 @@ from ..ui.tall_values import LetterSizes, TallChoice, TallSlider, alike
 from ..ui.text import Panel, Words, cream
 from ..ui.values import Toggle
 from ..ui.widget import Look, Widget
-from . import routes
 from .menu import MOTTO, MenuScene
 from .page import FootButton, feet_room, in_a_row
 from .rows import HELP_SIZE, languages
@@ -72,7 +71,7 @@ class WelcomeScene(MenuScene):
             Panel("sheet", sheet, "panel-dark"),
             *rows,
             Words("help", told, help, letters, "body", HELP_SIZE, cream, "centre", 0.5, 1, shade=True),
-            *in_a_row([FootButton("settings", _("All settings"), "gear", lambda: routes.settings(self.services)),
+            *in_a_row([FootButton("settings", _("All settings"), "gear", self.services.routes.menus.settings),
                        FootButton("title", _("Begin"), "play", self.back, primary=True)], page, letters),
         ]  # fmt: skip
 
@@ -147,7 +146,7 @@ class WelcomeScene(MenuScene):
     def back(self) -> None:
         """Note that the welcome has been seen, and go to the title."""
         self.services.change(welcomed=True)
-        routes.title(self.services)
+        self.services.routes.menus.title()
 
 
 def tall_row(services: Services, row: SettingRow, box: Box) -> Line:

@@ -22,7 +22,6 @@ from ..ui.column import Column
 from ..ui.herotile import Champions
 from ..ui.text import Image, Ink, Words, bone, gold, tall
 from ..ui.widget import Widget
-from . import routes
 from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
@@ -247,7 +246,7 @@ class WinnerScene(StandingsScene):
         self.sparks.draw(canvas)
 
     def _again(self) -> None:
-        routes.pick_friends(self.services, self.game, self.round.options, self.round)
+        self.services.routes.rounds.pick_friends(self.game, self.round.options, self.round)
 
 
 def _on(podium: Box, place: Box) -> Box:

@@ -19,7 +19,6 @@ from ...base.geometry import Box
 from ...gfx.pictures import portrait_of
 from ...ui.buttons import IconButton
 from ...ui.widget import Do, Widget
-from .. import routes
 from .curtain import CurtainScene, CurtainText
 from .dragging import Dragging
 
@@ -313,7 +312,7 @@ class HandOver(Dragging):
         done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
         who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
         text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
-        routes.ask(self.services, text, _("Take back"), self._go_back)
+        self.services.routes.menus.ask(text, _("Take back"), self._go_back)
 
     def _go_back(self) -> None:
         self._forgets = self.seats.answered

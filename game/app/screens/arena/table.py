@@ -37,7 +37,6 @@ from ...table.preview import HINT, PreviewLine
 from ...table.prints import PLAIN
 from ...ui.offer import OfferPlate
 from ...ui.widget import Widget
-from .. import routes
 from ..headtable import BESIDE
 from ..log import logged
 from ..table import TableScene
@@ -264,8 +263,7 @@ class ArenaTable(Drafting):
             self.look_at(widget.figure)
         elif card is not None:
             self.services.sounds.play("card-lift")
-            routes.close_up(
-                self.services,
+            self.services.routes.table.close_up(
                 self.game,
                 self._alone(card),
                 card,

@@ -19,7 +19,6 @@ from ...ui.scroll import MARGIN
 from ...ui.stepper import Asked, Named
 from ...ui.text import Words
 from ...ui.widget import Widget
-from .. import routes
 from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
 from .characters import about, person_of
 from .class_choice import ClassScene
@@ -162,7 +161,7 @@ class CharacterScene(NumbersScene):
             self._set("name")(decode(id) or self.one.name)
             self.refresh()
 
-        routes.fill(self.services, 0, _("Name"), _("Whoever they are, they're welcome"), TEXT, written)
+        self.services.routes.table.fill(0, _("Name"), _("Whoever they are, they're welcome"), TEXT, written)
 
     def _remove(self) -> None:
         self.services.stack.pop()

@@ -19,7 +19,6 @@ from ...gfx.canvas import Canvas
 from ...input.intent import PAD_LEFT, Intent
 from ...table.dice import lying
 from ...ui.widget import Widget
-from .. import routes
 from ..page import FootButton
 from .characters import hit_points, person, short_name
 from .dice_cards import DiceCard, RollingCard
@@ -105,7 +104,7 @@ class DiceScene(DicePage):
         if intent.kind == "info":
             self.correct()
         elif intent.kind in ("menu", "cancel"):
-            routes.pause(self.services, self.table)
+            self.services.routes.table.pause(self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:
@@ -132,7 +131,7 @@ class DiceScene(DicePage):
     def _do(self, action: Action) -> None:
         preview = self.table.game.preview(self.view, action)
         if preview.fatal and self.services.settings.ask_fatal:
-            routes.ask(self.services, i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
+            self.services.routes.menus.ask(i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
         else:
             self._done(action)
 
@@ -213,7 +212,7 @@ class DiceScene(DicePage):
             self._do(Action(hits.CAST, (id,)))
 
         label = _("What did {who} roll?").format(who=short_name(self.view, who))
-        routes.fill(self.services, 0, label, "", f"?{low}..{high}", typed)
+        self.services.routes.table.fill(0, label, "", f"?{low}..{high}", typed)
 
     # time
 

@@ -22,7 +22,6 @@ from ...ui.headline import Headline
 from ...ui.stepper import Stepper
 from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Widget
-from .. import routes
 from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene
 from .character import CharacterScene
@@ -183,7 +182,7 @@ class GatheringScene(NumbersScene):
         if len(scenes) > 1 and isinstance(scenes[-2], SetupScene):
             self.services.stack.pop()
         else:
-            routes.title(self.services)
+            self.services.routes.menus.title()
 
 
 class DieLine(Words):

@@ -18,7 +18,6 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...ui.column import Column
 from ...ui.widget import Do, Look, Pressable, Widget
-from .. import routes
 from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import short_name
@@ -128,7 +127,7 @@ class NoteScene(BesideCard):
             self.deed = decode(id) or self.deed
             self.refresh()
 
-        routes.fill(self.services, 0, _("What was done?"), _("It goes into the log"), TEXT, written)
+        self.services.routes.table.fill(0, _("What was done?"), _("It goes into the log"), TEXT, written)
 
     def _note(self) -> None:
         self.play(Action(notes.NOTE, (self.who, str(self.points), encode(self.deed))))

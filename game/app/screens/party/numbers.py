@@ -6,7 +6,6 @@ from ...base.geometry import Box
 from ...ui.column import Column
 from ...ui.stepper import Stepper
 from ...ui.values import Choice
-from .. import routes
 from ..page import PageScene, list_room
 
 ROW = 62.0
@@ -52,7 +51,7 @@ class NumbersScene(PageScene):
             change(int(id))
             self.refresh()
 
-        return lambda: routes.fill(self.services, 0, label, "", f"?{span[0]}..{span[1]}", done)
+        return lambda: self.services.routes.table.fill(0, label, "", f"?{span[0]}..{span[1]}", done)
 
     def choice(
         self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,

@@ -14,7 +14,6 @@ from ...input.intent import PAD_LEFT, Intent
 from ...table.doors import DoorRow
 from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
-from .. import routes
 from ..page import FootButton
 from .character_card import CharacterCard, spread
 from .characters import about, people
@@ -79,7 +78,7 @@ class RestScene(SidePageScene):
         if intent.kind == "avoid":
             self._on()
         elif intent.kind in ("menu", "cancel"):
-            routes.pause(self.services, self.table)
+            self.services.routes.table.pause(self.table)
         elif intent.kind == PAD_LEFT:
             self.table.wait_for_pad()
         else:

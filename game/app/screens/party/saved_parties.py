@@ -19,7 +19,6 @@ from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.column import Column
 from ...ui.text import bone, gold
 from ...ui.widget import Widget
-from .. import routes
 from ..page import EDGE, RING_ROOM, FootButton, list_room
 from .banner import PartyBanner
 from .numbers import ROW, NumbersScene
@@ -138,15 +137,15 @@ class SavedPartiesScene(NumbersScene):
             self.company = replace(self.company, name=decode(id) or self.company.name)
             self._keep()
 
-        routes.fill(self.services, 0, _("Name"), _("What is this party called?"), TEXT, named)
+        self.services.routes.table.fill(0, _("Name"), _("What is this party called?"), TEXT, named)
 
     def _forget(self, company: SavedParty) -> None:
         def forget() -> None:
             self.parties.forget(company)
             self._read()
 
-        routes.ask(
-            self.services, _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget
+        self.services.routes.menus.ask(
+            _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget
         )
 
     def _share(self, company: SavedParty) -> None:

@@ -21,7 +21,6 @@ from ...table.plates import Item, PlatedCharacter
 from ...ui.scroll import MARGIN
 from ...ui.text import bone
 from ...ui.widget import Widget
-from .. import routes
 from ..describe import BETWEEN
 from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton
 from .character_card import CharacterCard, spread
@@ -305,7 +304,7 @@ class SummaryScene(NumbersScene):
             self.services.say(Text("“{name}” is saved.", name=name))
 
     def _result(self) -> None:
-        routes.result(self.services, self.match, self.daily, None)
+        self.services.routes.table.result(self.match, self.daily, None)
 
     def back(self) -> None:
         self._result()

@@ -14,7 +14,6 @@ from ...input.intent import PRESS, Intent
 from ...play.plays import new_match, record_play
 from ...ui.transitions import Iris
 from ...ui.widget import Do, Widget
-from .. import routes
 from ..table import TableScene
 from .character_table import CharacterTable
 from .characters import hit_points, people
@@ -104,7 +103,7 @@ class PartyTable(CharacterTable, TableScene):
 
     def _at_once(self) -> None:
         if self.now().facts[PHASE] == GATHER:
-            routes.table(self.services, self.match)
+            self.services.routes.plays.open(self.match)
             return
         super()._at_once()
         self._open_sheet()
@@ -129,7 +128,7 @@ class PartyTable(CharacterTable, TableScene):
 
     def give_up(self) -> None:
         record_play(self.services, self.match, self.daily)
-        routes.table(self.services, new_match(self.services, self.match.game, self.match.options))
+        self.services.routes.plays.open(new_match(self.services, self.match.game, self.match.options))
 
     def finish(self) -> None:
         """Record the descent, and open the summary, which comes before the result."""

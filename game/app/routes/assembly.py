@@ -1,41 +1,35 @@
 """Chooses the scene classes for a match: set-up page, table, lesson, replay, and the scene before the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.capabilities import journey
 from game.core.film import Film
 from game.core.game import Game
 from game.core.match import Match
 from game.core.teach import Lesson
+from game.rules.diamonds.descent.phases import GATHER, PHASE
 
 from ..services import Services
 from ..ui.scene import Scene
-from .lesson import LessonScene
-from .replay import ReplayScene
-from .table import TableScene
-
-if TYPE_CHECKING:
-    from .setup import SetupScene
 
 DESCENT = ("diamonds", "party")  # game id and mode that have their own table
 
 
-def setup_of(services: Services, game: Game[Any]) -> SetupScene:
+def setup_of(services: Services, game: Game[Any]) -> Scene:
     """The set-up page of a game."""
-    from .party_setup.setup import PartySetup
-    from .setup import SetupScene
+    from ..screens.party_setup.setup import PartySetup
+    from ..screens.setup import SetupScene
 
     return (SetupScene if game.party is None else PartySetup)(services, game)
 
 
-def table_of(services: Services, match: Match, daily: str = "") -> TableScene:
+def table_of(services: Services, match: Match, daily: str = "") -> Scene:
     """The table for a match."""
-    from .arena.table import ArenaTable
-    from .party.table import PartyTable
-    from .quest.table import QuestTable
+    from ..screens.arena.table import ArenaTable
+    from ..screens.party.table import PartyTable
+    from ..screens.quest.table import QuestTable
+    from ..screens.table import TableScene
 
     if match.game.combatants is not None:
         return (QuestTable if journey(match.game, match.view(0)) else ArenaTable)(services, match, daily)
@@ -44,18 +38,20 @@ def table_of(services: Services, match: Match, daily: str = "") -> TableScene:
 
 def lesson_of(
     services: Services, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
-) -> LessonScene:
+) -> Scene:
     """The lesson of a game."""
-    from .arena.lesson import ArenaLesson
+    from ..screens.arena.lesson import ArenaLesson
+    from ..screens.lesson import LessonScene
 
     return (LessonScene if game.combatants is None else ArenaLesson)(services, game, lesson, skip, done)
 
 
-def replay_of(services: Services, match: Match, film: Film | None = None) -> ReplayScene:
+def replay_of(services: Services, match: Match, film: Film | None = None) -> Scene:
     """The replay of a match, from its film."""
-    from .arena.replay import ArenaReplay
-    from .party.replay import PartyReplay
-    from .quest.replay import QuestReplay
+    from ..screens.arena.replay import ArenaReplay
+    from ..screens.party.replay import PartyReplay
+    from ..screens.quest.replay import QuestReplay
+    from ..screens.replay import ReplayScene
 
     if match.game.combatants is not None:
         return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(services, match, film)
@@ -65,15 +61,13 @@ def replay_of(services: Services, match: Match, film: Film | None = None) -> Rep
 def scene_before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:
     """The scene that comes before the table and then calls `then`: in a descent, the choice of the party; None
     otherwise."""
-    from .party.gathering import GatheringScene
+    from ..screens.party.gathering import GatheringScene
 
     return GatheringScene(services, match, then) if has_to_gather(match) else None
 
 
 def has_to_gather(match: Match) -> bool:
     """True if the party of a descent is still to be chosen."""
-    from game.rules.diamonds.descent.phases import GATHER, PHASE
-
     return _of(match) == DESCENT and match.state.facts[PHASE] == GATHER
 
 

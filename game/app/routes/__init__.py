@@ -1,0 +1,26 @@
+"""The routes from scene to scene, in one place, so that no scene depends on how another is made.
+
+Scenes are imported when a route is taken: the window opens before most of them are loaded.
+"""
+
+from ..services import Services
+from .games import GameRoutes
+from .learning import LearningRoutes
+from .menus import MenuRoutes
+from .over_table import TableRoutes
+from .plays import PlayRoutes
+from .results import ResultRoutes
+from .rounds import RoundRoutes
+
+
+class Routes:
+    """The navigator of the window: `game.app.navigator.Navigator`."""
+
+    def __init__(self, services: Services):
+        self.menus = MenuRoutes(services)
+        self.games = GameRoutes(services)
+        self.learning = LearningRoutes(services, self.games)
+        self.table = TableRoutes(services)
+        self.plays = PlayRoutes(services, self.menus)
+        self.results = ResultRoutes(services, self.menus)
+        self.rounds = RoundRoutes(services, self.menus, self.plays)
