@@ -76,17 +76,22 @@ MOST_LINES, FEWEST_LINES = 400, 40  # of a module
 MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a class, inherited ones included
 
 LIMITS = {
-    "own classes in an MRO": 26,
-    "classes with too many own classes in their MRO": 70,
-    "public methods of a class": 141,
-    "classes with too many public methods": 75,
-    "modules of the window": 395,
+    "own classes in an MRO": 23,
+    "classes with too many own classes in their MRO": 67,
+    "public methods of a class": 135,
+    "classes with too many public methods": 72,
+    "modules of the window": 399,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
 CIRCLES: dict[str, tuple[int, ...]] = {"app.screens": (11, 3, 3)}
 TYPING_BLOCKS = {"app.screens": 9}  # `if TYPE_CHECKING:` with imports, in each area
-LATE_IMPORTS = {"app.screens": 1, "cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
+LATE_IMPORTS = {
+    "app.screens": 1,
+    "cli": 3,
+    "__main__": 2,
+    "app": 54,
+}  # imports of our own modules in functions, in each area
 MAY_IMPORT_LATE = "app.routes"  # it opens scenes, which need not all be loaded before the first one is seen
 
 LONG_MODULES = {  # the lines of those that are longer than they may be

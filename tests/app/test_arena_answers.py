@@ -5,8 +5,8 @@ import pytest
 from game.app.arena.ability import PICKED, TraitButton
 from game.app.arena.answer_preview import AnswerPreview
 from game.app.arena.board import ArenaBoard
+from game.app.arena.hand_row import DULL
 from game.app.gfx.canvas import Canvas
-from game.app.screens.arena.arena_layout import DULL
 from game.app.screens.arena.table import ArenaTable
 from game.app.ui.widget import Look
 from tests.app.arena import SCENES

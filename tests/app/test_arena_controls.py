@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.app.arena.choices import Choices
 from game.app.screens.arena.curtain import GUARD
 from game.app.screens.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
 from game.app.screens.arena.table import ArenaTable
@@ -207,12 +208,12 @@ def test_a_turn_with_somebody_to_strike_at_is_not_ended_by_the_button_of_the_pad
 
 
 def test_where_nobody_can_be_struck_at_the_button_of_the_pad_is_what_the_picks_fit(
-    at_table: Fight, monkeypatch: pytest.MonkeyPatch
+    at_table: Fight,
 ):
     table = at_table()
     choose(table.services, hand(table)[0])
     assert words(table)["avoid"] == "Aim"
-    monkeypatch.setattr(ArenaTable, "_may_strike", lambda self: False)
+    table.choices.may_strike = False
     assert table._first_button() == "guard"
 
 
@@ -242,7 +243,7 @@ def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, m
     assert told.colour(theme) == theme.ink, "on paper"
     usual = BRAWL.preview
     monkeypatch.setattr(table.game, "preview", lambda *a: usual(*a)._replace(kind="damage"))
-    del table._foresights
+    table.foresee._known(table.view).clear()
     table.refresh()
     assert table.widget("preview").bad
     assert table.widget("preview").colour(theme) == theme.wine
@@ -253,7 +254,7 @@ def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, m
 
 def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     table = attacked(at_table, cards="10")
-    monkeypatch.setattr(type(table), "made", lambda self, action: "")
+    monkeypatch.setattr(Choices, "made", lambda self, action: "")
     table.plays()
     frames(table.services)
     plays = top(table.services)

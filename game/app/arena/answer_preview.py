@@ -1,9 +1,10 @@
 """The answer preview: the cards and the outcome of an answer to a blow, shown in the lane before it is given."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from game.core.cards import Card
+from game.core.cards import Card, parse
 from game.core.game import Preview
+from game.core.view import Action
 from game.i18n import _
 
 from ..base.geometry import Box
@@ -13,6 +14,7 @@ from ..table.card_art import CardArt
 from ..table.prints import PLAIN
 from ..table.spots import PLATES
 from ..ui.widget import Look, Widget
+from .choices import BEST
 
 FAINT = 120  # alpha of cards not played yet
 WORD, TALL, BESIDE = 23.0, 38.0, 14.0  # the chip: size of its text, height, side margin
@@ -52,3 +54,12 @@ class AnswerPreview(Widget):
 def outcome(preview: Preview) -> str:
     """Return the outcome of an answer in a word."""
     return {"heal": _("Holds"), "move": _("A tie")}.get(preview.kind, _("Fails"))
+
+
+def preview_of_answer(
+    answer: Action, preview: Preview, chosen: Collection[str], slots: Sequence[Box], letters: Fonts, art: CardArt
+) -> AnswerPreview:
+    """Return the preview of an answer in its empty places. Of a failing one only the `chosen` cards are shown, because
+    the other cards would be bad advice."""
+    told = answer.ids if preview.kind in BEST else chosen
+    return AnswerPreview([parse(id) for id in answer.ids if id in told], slots, preview, letters, art)

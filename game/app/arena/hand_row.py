@@ -1,12 +1,17 @@
-"""How the cards of a hand lie: their order, and how neighbours of the focused card move aside."""
+"""How the cards of a hand lie: their order, how neighbours of the focused card move aside, and which are dim."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from game.core.cards import Card
+
+from ..table.places import Places
+from ..table.stage import Stage
 
 RING = 9.0  # how far the focus ring extends beyond a card
 RANK, SUIT = "rank", "suit"
 SUITS = "SHCD"  # black and red alternate
+DULL = 0.75  # dimming of a card that cannot join the picks
+NEAR, QUICK = 0.3, 16.0  # spreading a hand: design pixels that count as arrived; speed per second
 
 
 def by_rank(card: Card) -> tuple[int, ...]:
@@ -43,3 +48,27 @@ def spread_hand(lefts: Sequence[float], wide: float, focused: int) -> list[float
     rest = max(1, last - focused - 1)
     after = (left + ahead * (rest - i) / rest for i, left in enumerate(lefts[focused + 1 :]))
     return [*before, *after]
+
+
+def spread_cards(stage: Stage, places: Places, zone: str, focus: str | None, step: float) -> bool:
+    """Spread a hand so that the focused card does not cover its neighbour's index. `step` is the share of the way that
+    each card moves now; return True while a card moves."""
+    moving = False
+    row = stage.in_order(zone)
+    middle = places.middles(zone, len(row))
+    focused = next((i for i, sprite in enumerate(row) if sprite.id == focus), -1)
+    goals = spread_hand([middle(i)[0] for i in range(len(row))], places.width(zone), focused)
+    for sprite, goal in zip(row, goals, strict=True):
+        x, y = sprite.at
+        away = goal - x
+        if away and sprite not in stage.flying:
+            sprite.at = goal if abs(away) < NEAR or step >= 1 else x + away * step, y
+            moving = True
+    return moving
+
+
+def dull_cards(stage: Stage, zones: Iterable[str], bright: Collection[str] | None) -> None:
+    """Dim the cards of zones that are not among the bright ones; None dims no card."""
+    for zone in zones:
+        for sprite in stage.piles.get(zone, ()):
+            sprite.dim = 0.0 if bright is None or sprite.id in bright else DULL

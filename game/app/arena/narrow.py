@@ -1,10 +1,12 @@
 """Text and buttons for places with little room."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from ..base.geometry import Box
 from ..gfx.fonts import LEADING, Block, Fonts, closer
 from ..ui.buttons import SIZE, Button
+from ..ui.offer import OfferPlate
+from ..ui.widget import Widget
 
 CLOSE = 1.15  # leading between close lines, as a multiple of the text size
 SLACK = 4.0  # how much higher than its place a line usually may be
@@ -58,3 +60,10 @@ def closely(letters: Fonts, text: str, role: str, size: float, room: Box) -> Blo
     if one.overflow <= 0 or lines_in(room) == 1:
         return one
     return closer(letters.block(text, role, size, room.w, room.h * LEADING / CLOSE, lines=lines_in(room)), CLOSE)
+
+
+def mark_primary(widgets: Iterable[Widget], ids: Collection[str], first: str) -> None:
+    """Make the button `first` the only primary one of those with these ids; plates of a choice are left as they are."""
+    for widget in widgets:
+        if isinstance(widget, Button) and not isinstance(widget, OfferPlate) and widget.id in ids:
+            widget.primary = widget.id == first

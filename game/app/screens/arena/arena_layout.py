@@ -47,7 +47,6 @@ TURN = 120.0  # design pixels: inset of the words that say whose turn it is
 SHADOW = 30.0  # design pixels: the shadow around a figure
 GOLD, FORCE = 40, 520.0  # gold scraps after a victory: how many, and how fast they fly
 DUSK = 150  # alpha of the shadow around a tray
-DULL = 0.75  # dimming of a card that cannot join the picks
 
 
 class Arena(FigureTable):

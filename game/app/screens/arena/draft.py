@@ -48,10 +48,6 @@ class Drafting(HandOver):
         if self.timeline is not None and not any(isinstance(widget, TILES) for widget in self._told.values()):
             self.widgets = [widget for widget in self.widgets if not is_of_page(widget)]
 
-    def _first_besides_cards(self) -> str:
-        tiles = (widget.id for widget in self.widgets if isinstance(widget, TILES) and self.selection.meant(widget.id))
-        return next(tiles, "") or super()._first_besides_cards()
-
     def _make_room(self) -> None:
         super()._make_room()
         if draft(self.game, self.view) is not None:

@@ -10,10 +10,10 @@ from ...arena.picks import by_verb, cards_in
 from ...base.geometry import Box, Point
 from ...table.drag import Drag
 from ...table.places import EDGE
-from .prompting import Prompting
+from .picking import Picking
 
 
-class Dragging(Prompting):
+class Dragging(Picking):
     """Drags the other picked cards along with a picked one."""
 
     _taken: tuple[str, ...] = ()  # picks at the moment a card was taken up
@@ -126,7 +126,7 @@ class Dragging(Prompting):
 
     def _where_to(self) -> str:
         """Return words that say where cards can be dropped."""
-        if self._may_strike():
+        if self.choices.may_strike:
             return _("To attack, drop the cards on your foe.")
         verb = next((action.verb for action in self.view.legal if set(action.ids) & {*cards_in(self.view)}), "")
         if not verb:

@@ -7,9 +7,9 @@ from functools import cached_property
 
 from game.core.capabilities import aftermath, clash
 from game.core.combatants import ACTING, FALLEN, Clash, Figure
-from game.core.game import Preview
-from game.core.view import Action, View
+from game.core.view import View
 
+from ...arena.choices import Foresight
 from ...arena.floor import Setting
 from ...arena.picks import cards_in, named_in
 from ...base.view_cache import PerViewCache
@@ -29,15 +29,9 @@ class FigureTable(Tabletop):
         return PerViewCache(lambda view: clash(self.game, view))
 
     @cached_property
-    def _foresights(self) -> PerViewCache[dict[Action, Preview]]:
-        return PerViewCache(lambda view: {})
-
-    def foresee(self, view: View, action: Action) -> Preview:
-        """Return the preview of an action, computed once per view."""
-        foresights = self._foresights(view)
-        if action not in foresights:
-            foresights[action] = self.game.preview(view, action)
-        return foresights[action]
+    def foresee(self) -> Foresight:
+        """The previews of actions."""
+        return Foresight(self.game)
 
     def clash_seen(self, view: View) -> Clash | None:
         """Return the blow under way; while its cards leave one by one, as it was with all of them."""

@@ -1,114 +1,99 @@
-"""Presses in an arena: they toggle cards, and an action is done only once its target is clear."""
+"""Presses in an arena: what is picked, what has the focus, and what the main button does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from game import i18n
-from game.core.capabilities import set_name
-from game.core.combatants import FALLEN, Figure, Trait
+from game.core.combatants import Figure
 from game.core.game import Preview
-from game.core.selection import parts_of
+from game.core.match import Match
+from game.core.text import Text
 from game.core.view import Action
-from game.i18n import _, ngettext
+from game.i18n import _
 
-from ...arena.ability import price_of
+from ...arena import choice_words
+from ...arena.answer_preview import preview_of_answer
 from ...arena.bidtable import BesideChips
-from ...arena.hand_row import spread_hand
-from ...arena.picks import READING, by_verb, cards_in, together
+from ...arena.choices import Choices
+from ...arena.focus_rows import FocusRows, first_asked, rows_of
+from ...arena.hand_row import QUICK, dull_cards, spread_cards
+from ...arena.lane import Lane
+from ...arena.narrow import mark_primary
+from ...arena.picks import advised_together, picks_of
 from ...arena.plate import FigurePlate
+from ...arena.press import DECLINE, DENY, DO, DO_ALL, LEAD_ON, TURN, PressResult, press, press_thing
+from ...arena.preview_lines import sentence
+from ...base.focus import WAYS
+from ...base.geometry import Point
+from ...input.intent import PRESS, Intent
+from ...play.features.hint_streak import HintStreak
+from ...play.misfire import Misfire
+from ...services import Services
 from ...table.spots import CardSpot
-from ...ui.widget import Pressable, Widget
+from ...ui.widget import Widget
 from ..table import TableScene
-from .arena_layout import DULL, Arena
-
-NEAR, QUICK = 0.3, 16.0  # spreading a hand: design pixels that count as arrived; speed per second
+from .arena_layout import Arena
+from .curtain import GUARD
 
 
 class Picking(Arena, TableScene):
-    """Handles presses on cards, abilities, figures and verb buttons."""
+    """Handles presses on cards, abilities, figures and verb buttons; a hasty press never ends a turn in which somebody
+    can still be attacked."""
 
+    _choices: Choices | None = None
     _answer = ""  # the card to pick as soon as an answer is asked for
+    _asked_at = -1  # length of the log at the last question
+    _held = ""  # the card of the hand that was focused last
+
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        self.streak = HintStreak()
+        self.misfire = Misfire(GUARD)
+        super().__init__(services, match, daily)
+
+    @property
+    def choices(self) -> Choices:
+        """What can be chosen now, and what the picks mean."""
+        if self._choices is None or not self._choices.is_of(self.view, self.selection, self.setting):
+            self._choices = Choices(self.game, self.view, self.selection, self.setting, self._clash_of(self.view),
+                                    self.foresee, self.skin.without)  # fmt: skip
+        return self._choices
 
     # picks
 
     def pick(self, id: str) -> None:
         """Handle a press on a verb, a figure, a card or an ability."""
         self.hint_text = ""
-        if id in self.game.verbs:
-            self._press_verb(id)
-        elif (figure := self.figure(id)) is not None:
-            self._press_figure(figure)
-        else:
-            self._press_thing(id)
+        self._carry_out(press(self.choices, id), id)
+
+    def _press_thing(self, id: str) -> None:
+        """Handle a press on a card or an ability."""
+        self._carry_out(press_thing(self.choices, id), id)
+
+    def _carry_out(self, result: PressResult, id: str) -> None:
+        """Do what a press on an id comes to."""
+        if result.picks:
+            self.services.sounds.play("card-lift")
+        if result.what == DO:
+            self._ask_or_do(*result.actions)
+        elif result.what == DO_ALL:
+            self.do(*result.actions)
+        elif result.what == LEAD_ON:
+            self.lead_on()
+        elif result.what == DECLINE:
+            self._answer = id
+            self._ask_or_do(*result.actions)
+        elif result.what == TURN and result.figure is not None:
+            self._turn_or_look(result.figure)
+        elif result.what == DENY:
+            self.services.sounds.play("ui-deny")
+            if result.why:
+                self.services.say(result.why)
 
     def figure(self, id: str) -> Figure | None:
         """Return the figure with this id, or None."""
-        return next((figure for figure in self.setting.cast if figure.id == id), None)
-
-    def _press_verb(self, verb: str) -> None:
-        """Do a verb's action, alone or with the picked cards; if there is none, say why."""
-        action = by_verb(self.selection, verb)
-        if action is not None:
-            self._ask_or_do(action)
-            return
-        if several := together(self.game, self.view, self.selection, verb):
-            self.selection.clear()
-            self.do(*several)
-            return
-        self.services.sounds.play("ui-deny")
-        if why := self.game.captions(self.view).get(verb):
-            self.services.say(why)
-
-    def _press_figure(self, figure: Figure) -> None:
-        """Aim at a figure with the picks; where that means nothing, show its hand or its page."""
-        action = self.selection.full(figure.id)
-        if action is not None:
-            self._ask_or_do(action)
-        elif self.selection.picked and self.selection.meant(figure.id):
-            self._toggle(figure.id)
-        elif self.selection.picked and any(figure.id in action.ids for action in self.view.legal):
-            self.services.sounds.play("ui-deny")
-            self.services.say(_("You can't attack with these cards."))
-        elif not self._turn_to(figure):
-            self.services.sounds.play("card-lift")
-            self.look_at(figure)
-
-    def _press_thing(self, id: str) -> None:
-        """Toggle a card or an ability; clear the other picks first if it cannot go with them."""
-        if id not in self.selection.picked and self._joins(id):
-            self.selection.picked.append(id)
-            self.services.sounds.play("card-lift")
-            return
-        if id not in self.selection.picked and not self.selection.meant(id):
-            self.selection.clear()
-            if not self.selection.meant(id):
-                self._pick_nothing(id)
-                return
-        self._toggle(id)
-
-    def _joins(self, id: str) -> bool:
-        """True if a card can be dealt with together with the picked ones, by some button."""
-        verbs = self.game.buttons(self.view) if self.selection.picked else ()
-        return any(together(self.game, self.view, self.selection, verb, id) for verb in verbs)
-
-    def _pick_nothing(self, id: str) -> None:
-        """Refuse a card that cannot be used now; but if an ability is offered before an answer, decline that, and pick
-        the card as the answer."""
-        declined = by_verb(self.selection, self.skin.without) if self._would_answer(id) else None
-        if declined is None:
-            self.services.sounds.play("ui-deny")
-            self.services.say(_("This can't be used now."))
-            return
-        self._answer = id
-        self._ask_or_do(declined)
-
-    def _would_answer(self, id: str) -> bool:
-        """True if the card is in the shown hand of a figure that is attacked and has not answered."""
-        blow, struck = self._clash_of(self.view), self.figure(self.setting.shown)
-        if blow is None or blow.defence is not None or struck is None or blow.defender != struck.id:
-            return False
-        return cards_in(self.view).get(id) == struck.zones["hand"]
+        return self.choices.figure(id)
 
     def settled(self) -> None:
         """Pick the card that was pressed before an answer was asked for."""
@@ -118,30 +103,6 @@ class Picking(Arena, TableScene):
             self.pick(answer)
             self.refresh()
             self.set_focus(answer, quiet=True)
-
-    def _toggle(self, id: str) -> None:
-        self.selection.pick(id)
-        self.services.sounds.play("card-lift")
-        if not self._uses():
-            return
-        while forced := self._forced():
-            self.selection.picked.append(forced)
-        action = self.selection.full()
-        if action is not None and len(self.selection.open()) == 1:
-            self._ask_or_do(action)
-        else:
-            self.lead_on()
-
-    def _uses(self) -> bool:
-        """True if one of the picks is an ability."""
-        known = cards_in(self.view)
-        other = (id for id in self.selection.picked if id not in known and not id.startswith(READING))
-        return any(self.figure(id) is None for id in other)
-
-    def _forced(self) -> str:
-        """Return an unpicked id that all open actions share; "" if there is none."""
-        shared = set.intersection(*(set(parts_of(action)) for action in self.selection.open()))
-        return next(iter(sorted(shared - {*self.selection.picked})), "")
 
     def lead_on(self) -> None:
         """Focus the first widget that can still be picked."""
@@ -154,24 +115,14 @@ class Picking(Arena, TableScene):
         goal = self._last_of(action)
         self.selection.clear()
         self.selection.picked = [id for id in action.ids if id != goal]
-        self.looked = self._owner(action) or self.looked
+        self.looked = self.choices.owner_of(action) or self.looked
         self.refresh()
         self.set_focus(goal, quiet=True)
         self.refresh()  # again, with the preview of the new focus
 
     def _last_of(self, action: Action) -> str:
-        """Return the id that is pressed last for an action: its target, its ability, or its verb."""
-        whom = (id for id in action.ids if self.figure(id) is not None)
-        known = cards_in(self.view)
-        other = (id for id in action.ids if id not in known and not id.startswith(READING))
-        return next(whom, "") or next(other, "") or action.verb
-
-    def _owner(self, action: Action) -> str:
-        """Return the id of the figure whose cards are played or whose ability is used; "" if there is none."""
-        zones = {cards_in(self.view).get(id) for id in action.ids}
-        cards = (figure.id for figure in self.setting.cast if figure.zones["hand"] in zones)
-        able = (figure.id for figure in self.setting.cast for trait in figure.traits if trait.id in action.ids)
-        return next(cards, "") or next(able, "")
+        """Return the id that is pressed last for an action."""
+        return self.choices.last_of(action)
 
     def _pick_place(self, number: int) -> None:
         """Focus and pick the card at a place of the hand, counted from 0."""
@@ -182,6 +133,12 @@ class Picking(Arena, TableScene):
 
     # turning to a figure
 
+    def _turn_or_look(self, figure: Figure) -> None:
+        """Turn to a figure; where that changes nothing, open its page."""
+        if not self._turn_to(figure):
+            self.services.sounds.play("card-lift")
+            self.look_at(figure)
+
     def _turn_to(self, figure: Figure) -> bool:
         """Let another figure of the same people act if it may, or show a hand that is open; return True if either was
         done."""
@@ -189,7 +146,7 @@ class Picking(Arena, TableScene):
         if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.same_eyes(seat):
             company.step_in(seat)
             self.looked = figure.id
-        elif self.is_open_hand(figure) and figure.id != self.setting.shown:
+        elif self.choices.is_open_hand(figure) and figure.id != self.setting.shown:
             self.looked = figure.id
         else:
             return False
@@ -197,11 +154,6 @@ class Picking(Arena, TableScene):
         self.services.sounds.play("card-lift")
         self.refresh()
         return True
-
-    def is_open_hand(self, figure: Figure) -> bool:
-        """True if the viewer knows every card in the figure's hand, and there is one."""
-        cards = self.view.zones.get(figure.zones["hand"], ())
-        return bool(cards) and all(card is not None for card in cards)
 
     def same_eyes(self, seat: int) -> bool:
         """True if the viewer may see what that seat sees."""
@@ -211,13 +163,61 @@ class Picking(Arena, TableScene):
         """Open the page of a figure."""
         raise NotImplementedError
 
-    # buttons
+    def plays(self) -> None:
+        """Open the list of sets that could be played."""
+        raise NotImplementedError
+
+    # the main button
 
     def _buttons(self) -> Sequence[Widget]:
         """Return the usual buttons, without those that stood beside chips."""
         return [widget for widget in super()._buttons() if not isinstance(widget, BesideChips)]
 
-    # the preview line
+    def _first_button(self) -> str:
+        return self.choices.main_verb(self.game.buttons(self.standing))
+
+    def _redden(self, widgets: list[Widget]) -> None:
+        """Make primary only the verb button that the pad's main button presses."""
+        mark_primary(widgets, [*self.game.verbs, "plays"], self._first_button())
+
+    def command(self, intent: Intent) -> bool:
+        deed = self._on_the_way() if intent.kind == "avoid" else None
+        if deed is None:
+            return super().command(intent)
+        deed[1]()
+        return True
+
+    def _on_the_way(self) -> tuple[str, Callable[[], object]] | None:
+        """Return the label and command of the main button while nothing is ready to be done: aim, or open the list of
+        sets; None if there is neither."""
+        first = self._first_button()
+        if self.choices.may_aim(first):
+            return (_("Aim"), self.lead_on) if self.choices.blow_at(self.focus) is None else None
+        return (_("Plays"), self.plays) if self.choices.leads_to_plays(first) else None
+
+    # a second click does nothing new
+
+    def handle(self, intent: Intent) -> None:
+        if intent.kind == PRESS and self.timeline is not None:
+            self.misfire.prolong()  # this click only hurries what the first one did
+        super().handle(intent)
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """Press a widget; a quick second click at one spot is ignored if it hits a secondary button that has just come
+        there."""
+        if at is not None:
+            hasty = self.misfire.hits(at) and id != self._first_button()
+            button = self.widget(id) if id in self.game.verbs else None
+            if button is None:
+                self.misfire.forget()
+            elif hasty:
+                self.misfire.prolong()
+                return
+            else:
+                self.misfire.expect(button.box)
+        super().act(id, at)
+
+    # words
 
     def _preview(self, action: Action) -> Preview:
         return self.foresee(self.view, action)
@@ -226,131 +226,173 @@ class Picking(Arena, TableScene):
         return 0
 
     def _preview_text(self) -> str:
+        widget, choices = self.widget(self.focus), self.choices
+        idle = not self.hint_text and bool(self.seats.people) and self.focus not in self.selection.picked
+        if idle and isinstance(widget, CardSpot) and (answer := choices.answer_with(widget.id)) is not None:
+            return i18n.say(self._preview(answer).text)
         if self.hint_text or not self.seats.people or self._is_offered():
             return super()._preview_text()
-        widget = self.widget(self.focus)
-        if isinstance(widget, FigurePlate):
-            if widget.aim is not None:
-                return self._aimed_at(widget)
-            return self._drawn_away(widget.figure)  # the plate itself shows the figure's state
-        if isinstance(widget, Pressable):
-            return widget.help
-        return self._picked_text() or (widget.help if isinstance(widget, CardSpot) else "")
+        return choice_words.preview_text(choices, widget, self.widgets)
 
-    def _aimed_at(self, plate: FigurePlate) -> str:
-        """Return what a press on a figure does with the picks; if nothing follows yet, only that it can be chosen."""
-        if plate.aim is not None and plate.aim.text:
-            return plate.aim.text
-        if (trait := self._used_trait()) is not None:
-            said = {"what": i18n.say(trait.name), "who": plate.label, "text": i18n.say(trait.text)}
-            price = price_of(trait)
-            words = _("{what} on {who} ({price}). {text}") if price else _("{what} on {who}. {text}")
-            return words.format(**said, price=price)
-        return _("Choose {who}.").format(who=plate.label)
+    def _asked(self) -> str:
+        return choice_words.asked(self.choices)
 
-    def _used(self) -> str:
-        """Return the name of the picked ability; "" if none is picked."""
-        trait = self._used_trait()
-        return i18n.say(trait.name) if trait is not None else ""
+    def prompts(self) -> list[tuple[str, str]]:
+        """Return what each input does now; while others decide, a press only hurries them."""
+        if not self.view.legal or self.timeline is not None or not self.seats.people:
+            return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
+        hint = _("No more hints") if self.streak.goes_on else _("Hint")
+        return [*self._deeds(), ("hint", hint), *([("undo", _("Undo"))] if self.goes_back else []),
+                ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
 
-    def _used_trait(self) -> Trait | None:
-        """Return the picked ability, or None."""
-        traits = {trait.id: trait for figure in self.setting.cast for trait in figure.traits}
-        return next((traits[id] for id in self.selection.picked if id in traits), None)
+    def _deeds(self) -> Iterator[tuple[str, str]]:
+        """Yield what can be done with the focus and the picks, nothing twice."""
+        does, first = self._does(), self._first_button()
+        if does:
+            yield "confirm", does
+        if self.selection.picked and self.focus not in self.selection.picked:
+            yield "cancel", _("Put back")
+        if first and first != self.focus:
+            yield "avoid", _(self.game.verbs[first].label)
+        elif (way := self._on_the_way()) is not None:
+            yield "avoid", way[0]
 
-    def _drawn_away(self, figure: Figure) -> str:
-        """Return why a figure cannot be attacked while others can: it is the viewer's own, or another's Threat is
-        higher."""
-        aimed = [plate.figure for plate in self.widgets if isinstance(plate, FigurePlate) and plate.aim]
-        if figure.ours and any(other.side == figure.side for other in aimed):
-            return _("You play {who} yourself: you can't attack your own side.").format(who=i18n.say(figure.name))
-        threats = {other.threat: other for other in aimed if other.side == figure.side and other.threat is not None}
-        if figure.threat is None or figure.state == FALLEN or not threats:
-            return ""
-        most = max(threats)
-        return _("{who} draws the attacks: Threat {n}.").format(who=i18n.say(threats[most].name), n=most)
+    def _does(self) -> str:
+        return choice_words.does(self.choices, self.widget(self.focus))
 
-    def _picked_text(self) -> str:
-        """Return what the picked cards make."""
-        if not self.selection.picked or self._uses():
-            return ""
-        made = self._aimed() or next(iter(self.selection.ready()), None)
-        if made is None:
-            return self._how_many_more()
-        name = self.made(made)
-        if any(self.figure(id) for id in made.ids):
-            return _("Attack with {cards}: choose a foe.").format(cards=name)
-        return i18n.say(self._preview(made).text)
+    def _answer_preview(self, widgets: Sequence[Widget]) -> list[Widget]:
+        """Show in the lane's empty slots, while a figure is attacked, the best answer that the picks can become with
+        the focused card."""
+        lane = next((widget for widget in widgets if isinstance(widget, Lane)), None)
+        card = self.widget(self.focus)
+        if lane is None or not lane.slots or self.timeline is not None or not isinstance(card, CardSpot):
+            return []
+        answer, chosen = self.choices.answer_with(card.id), [*self.selection.picked, card.id]
+        if answer is None:
+            return []
+        return [preview_of_answer(answer, self._preview(answer), chosen, lane.slots, self.services.fonts, self.art)]
 
-    def _how_many_more(self) -> str:
-        """Return how many cards are missing, if that is one number; otherwise that the picks make no set yet."""
-        missing = {len(action.ids) - len(self.selection.picked) for action in self.selection.open()}
-        if len(missing) != 1 or any(self.figure(id) for id in self.selection.options()):
-            return _("These cards don't make a set yet.")
-        n = missing.pop()
-        return ngettext("Choose {n} more card.", "Choose {n} more cards.", n).format(n=n)
-
-    def made(self, action: Action) -> str:
-        """Return the name of the set that an action's cards make; "" if they make none."""
-        return i18n.say(set_name(self.game, self.view, action))
-
-    def _aimed(self) -> Action | None:
-        """Return the first action that lacks only a target."""
-        figures = (figure.id for figure in self.setting.cast if figure.state != FALLEN)
-        return next((action for id in figures if (action := self.selection.full(id))), None)
+    # the cards of the hand
 
     def _follow_stage(self) -> None:
         super()._follow_stage()
         if self.timeline is None:
             self._dull_cards()
             if self.services.settings.still:
-                self._make_way_in_hand(0.0)
-
-    def _may_aim(self) -> bool:
-        """True if the picks make a set that lacks only a target."""
-        return bool(self.selection.picked) and not self._first_button() and self._aimed() is not None
+                self._spread_hand(1.0)
 
     def _lift_cards(self, dt: float) -> bool:
-        return super()._lift_cards(dt) | self._make_way_in_hand(dt)
+        return super()._lift_cards(dt) | self._spread_hand(1.0 if self.services.settings.still else dt * QUICK)
 
-    def _make_way_in_hand(self, dt: float) -> bool:
-        """Spread the hand so that the focused card does not cover its neighbour's index; return True while a card
-        moves."""
+    def _spread_hand(self, step: float) -> bool:
+        """Let the focused card of the hand stand free; return True while a card moves."""
         if self.timeline is not None or not self.floor.hand or self.drag is not None:
             return False
-        zone, moving = self.floor.hand, False
-        row = self.stage.in_order(zone)
-        middle = self.places.middles(zone, len(row))
-        focused = next((i for i, sprite in enumerate(row) if sprite.id == self.focus), -1)
-        goals = spread_hand([middle(i)[0] for i in range(len(row))], self.places.width(zone), focused)
-        for sprite, goal in zip(row, goals, strict=True):
-            x, y = sprite.at
-            away = goal - x
-            if away and sprite not in self.stage.flying:
-                there = abs(away) < NEAR or self.services.settings.still
-                sprite.at = goal if there else x + away * min(1.0, dt * QUICK), y
-                moving = True
-        return moving
-
-    def _is_sorting(self) -> bool:
-        """True if several cards can be dealt with together."""
-        batches = self.game.batches
-        return batches is not None and any(batches.actions(self.view, v, ()) for v in self.game.buttons(self.view))
-
-    def _is_helpless(self) -> bool:
-        """True if a blow must be answered and no card of the hand helps."""
-        hand = [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
-        if self._clash_of(self.view) is None or not self.view.legal or not self.selection.ids.isdisjoint(hand):
-            return False
-        return not (hand and self._would_answer(hand[0]) and by_verb(self.selection, self.skin.without))
+        return spread_cards(self.stage, self.places, self.floor.hand, self.focus, step)
 
     def _dull_cards(self) -> None:
-        """Dim the cards that cannot join the picks. Without picks none is dim, or all if none can answer a blow."""
-        bright = (
-            self.selection.options() | {*self.selection.picked}
-            if (self.selection.picked and not self._is_sorting()) or self._is_helpless()
-            else None
-        )
-        for zone in (self.floor.hand, *self.setting.open):
-            for sprite in self.stage.piles.get(zone, ()):
-                sprite.dim = 0.0 if bright is None or sprite.id in bright else DULL
+        dull_cards(self.stage, (self.floor.hand, *self.setting.open), self.choices.bright())
+
+    # focus
+
+    def first_focus(self) -> str | None:
+        """Return the first focus of a question."""
+        asked = ""
+        if not self.lines_to_say():
+            asked = first_asked(self.choices, self.adviser, self._room_cards(), self.widgets)
+        return asked or super().first_focus()
+
+    def _past_idle_things(self) -> None:
+        """Move the focus to the first focus of the next question after an action, wherever it was."""
+        asked_before, self._asked_at = self._asked_at, len(self.match.log)
+        if self.view.legal and self._asked_at != asked_before:
+            self.set_focus(self.first_focus(), quiet=True)
+        else:
+            super()._past_idle_things()
+
+    def _does_something(self, widget: Widget) -> bool:
+        return widget.aim is not None if isinstance(widget, FigurePlate) else super()._does_something(widget)
+
+    def back(self) -> None:
+        """Put the picks back, and focus the first of them."""
+        picked = [id for id in self._room_cards() if id in self.selection.picked]
+        super().back()
+        self.set_focus(next(iter(picked), None), quiet=True)
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        super().set_focus(id, quiet)
+        if id in self._hand_ids():
+            self._held = id or ""
+
+    def _hand_ids(self) -> list[str]:
+        """Return the ids of the known cards in the shown hand."""
+        return [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
+
+    def _focus_rows(self) -> FocusRows:
+        return FocusRows(rows_of(self.widgets, self._hand_ids(), self.box_of), self._held, self.setting.cast)
+
+    def _navigate(self, way: str) -> None:
+        """Move the focus without wrapping around, so that a step too far does not end in another row."""
+        here = {w.id: self.box_of(w) for w in self.widgets if w.id == self.focus}
+        self.set_focus(self._focus_rows().ahead(self.focus, way, here))
+
+    def facts(self) -> dict[str, Any]:
+        """Add where the arrows lead from each widget."""
+        rows, ids = self._focus_rows(), [widget.id for widget in self.widgets if widget.focusable]
+        return {**super().facts(), "ways": {id: {way: rows.ahead(id, way, {}) for way in WAYS} for id in ids}}
+
+    # hints
+
+    def do(self, *actions: Action) -> None:
+        self.streak.did(actions)
+        super().do(*actions)
+
+    def update(self, dt: float) -> bool:
+        """Give the next hint, if hints come by themselves and there is none yet."""
+        self.misfire.update(dt)
+        moving = super().update(dt)
+        if self.streak.is_due and self._is_waiting():
+            self._advise()
+        return moving
+
+    def resume(self) -> None:
+        """Return to the hint that was there, if there was one."""
+        super().resume()
+        if self.hint_text and self.widget(self.hinted) is not None:
+            self.set_focus(self.hinted, quiet=True)
+
+    def _is_waiting(self) -> bool:
+        """True if the table waits for the player to do something, and not only to go on."""
+        seen = self.timeline is None and self.services.stack.top is self and self.widget("onward") is None
+        return seen and bool(self.view.legal)
+
+    def hint(self) -> None:
+        """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it. Pressed
+        when a hint is there that came by itself, end such hints."""
+        if not self.view.legal:
+            return
+        if self.streak.would_stop:
+            self.streak.stop()
+            self.hint_text = ""
+            self.selection.clear()
+            self.refresh()
+            return
+        self.streak.ask()
+        self._advise()
+
+    def _advise(self) -> None:
+        advice = self.hints.advise(self.view, len(self.match.log))
+        self.services.sounds.play("hint")
+        self.play_set(advice.action)
+        self.streak.advised = (advice.action,)
+        if self.choices.is_sorting():
+            self.streak.advised = advised_together(self.adviser, self.view)
+            self.selection.picked = picks_of(self.game, self.view, self.streak.advised)
+            self.refresh()
+        what, why = self._told_shortly(advice.action), sentence(i18n.say(advice.why))
+        self.hint_text, self.hinted = i18n.say(Text("Hint: {what}. {why}", what=what, why=why)), self.focus or ""
+        self.services.narrator.say(self.hint_text, interrupt=True)
+        self.refresh()
+
+    def _told_shortly(self, action: Action) -> str:
+        return choice_words.in_short(self.choices, action, self.widgets)

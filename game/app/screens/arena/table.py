@@ -43,7 +43,6 @@ from ..table import TableScene
 from .draft import Drafting
 from .figure import FigureScene
 from .plays import PlaysScene
-from .prompting import BADLY
 
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
@@ -97,13 +96,13 @@ class ArenaTable(Drafting):
 
     def build(self) -> list[Widget]:
         widgets = self._beside_the_end([*super().build(), *self.onward_button(), *self._bid_chips()])
-        widgets += self.answer_preview(widgets)
+        widgets += self._answer_preview(widgets)
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.seats.people) and not self.view.legal  # others decide, and the viewer watches that
         self._make_way(widgets)
         behind(widgets, [widget.box for widget in widgets if not isinstance(widget, BESIDE_FEET)])
-        self.redden(widgets)
+        self._redden(widgets)
         ended = any(isinstance(widget, EndPlate) for widget in widgets)
         for widget in widgets if ended else ():
             if isinstance(widget, FigurePlate) and widget.figure.side != HEROES:
@@ -145,7 +144,7 @@ class ArenaTable(Drafting):
     def _open_hand(self, figure: Figure, room: Box) -> list[Widget]:
         """Return the hand of an enemy, large, if the viewer knows its cards and it is not shown below; on the plate
         they overlap too much."""
-        if figure.side == HEROES or figure.id == self.setting.shown or not self.is_open_hand(figure):
+        if figure.side == HEROES or figure.id == self.setting.shown or not self.choices.is_open_hand(figure):
             return []
         cards = in_order(self.view.zones[figure.zones["hand"]], self.services.settings.hand_order)
         return [OpenHand([card for card in cards if card is not None], room, self.art)]
@@ -167,8 +166,11 @@ class ArenaTable(Drafting):
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would cover the plates to choose from
             return SideLine(text, self.services.fonts, Box(*self.room.places["journal"].box).inset(0, 4))
-        sign = HINT if self.hint_text else BAD if self.goes_badly() else AIMED_AT if self.aims() else ""
+        sign = HINT if self.hint_text else BAD if self._goes_badly() else AIMED_AT if self.choices.aims() else ""
         return SlimPreviewLine(text, self.services.fonts, line, sign)
+
+    def _goes_badly(self) -> bool:
+        return self.choices.goes_badly(self.focus, self._first_button())
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
@@ -283,15 +285,10 @@ class ArenaTable(Drafting):
         first."""
         cards = {card.id: card.rank for zone in self.view.zones.values() for card in zone if card is not None}
         every = [*sets(self.view.legal, cards, {figure.id for figure in self.setting.cast})]
-        given = [each for each in every if self._is_given(each)]
-        found = [each for each in every if self.made(each) and each not in given]
+        given = [each for each in every if self.choices.is_given(each)]
+        found = [each for each in every if self.choices.made(each) and each not in given]
         given.sort(key=lambda each: sum(cards.get(id, 0) for id in each.ids))
         self.services.stack.push(PlaysScene(self.services, self.game, self.view, found, given[:GIVEN], self.chosen_set))
-
-    def _is_given(self, action: Action) -> bool:
-        """True if an action only gives cards away: it answers the first button, but makes no set or one that fails."""
-        asked = action.verb in self.game.buttons(self.view)[:1]
-        return asked and (not self.made(action) or self.foresee(self.view, action).kind == BADLY)
 
     def chosen_set(self, action: Action) -> None:
         """Close the list, and pick the chosen set."""

@@ -251,9 +251,9 @@ class QuestTable(MapFocus):
             return ""
         return self._first_visit() or super()._first_button()
 
-    def redden(self, widgets: list[Widget]) -> None:
+    def _redden(self, widgets: list[Widget]) -> None:
         if not self.afoot:
-            super().redden(widgets)
+            super()._redden(widgets)
 
     # intents
 

@@ -1,0 +1,126 @@
+"""What an arena says of the focus and of the picks: the preview line, the headline's question, and the prompts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game import i18n
+from game.core.combatants import FALLEN, Figure
+from game.core.view import Action
+from game.i18n import _, ngettext
+
+from ..table.spots import CardSpot
+from ..ui.widget import Pressable, Widget
+from .ability import TraitButton, price_of
+from .bidtable import BidChip
+from .choices import Choices
+from .plate import FigurePlate
+from .preview_lines import capital
+
+
+def preview_text(choices: Choices, focused: Widget | None, widgets: Sequence[Widget]) -> str:
+    """Return the text of the preview line about the focused widget, or else about the picks."""
+    if isinstance(focused, FigurePlate):
+        if focused.aim is not None:
+            return _aimed_at(choices, focused)
+        return _drawn_away(focused.figure, widgets)  # the plate itself shows the figure's state
+    if isinstance(focused, Pressable):
+        return focused.help
+    return _picked_text(choices) or (focused.help if isinstance(focused, CardSpot) else "")
+
+
+def _aimed_at(choices: Choices, plate: FigurePlate) -> str:
+    """Return what a press on a figure does with the picks; if nothing follows yet, only that it can be chosen."""
+    if plate.aim is not None and plate.aim.text:
+        return plate.aim.text
+    if (trait := choices.used_trait()) is not None:
+        said = {"what": i18n.say(trait.name), "who": plate.label, "text": i18n.say(trait.text)}
+        price = price_of(trait)
+        words = _("{what} on {who} ({price}). {text}") if price else _("{what} on {who}. {text}")
+        return words.format(**said, price=price)
+    return _("Choose {who}.").format(who=plate.label)
+
+
+def _drawn_away(figure: Figure, widgets: Sequence[Widget]) -> str:
+    """Return why a figure cannot be attacked while others can: it is the viewer's own, or another's Threat is
+    higher."""
+    aimed = [plate.figure for plate in widgets if isinstance(plate, FigurePlate) and plate.aim]
+    if figure.ours and any(other.side == figure.side for other in aimed):
+        return _("You play {who} yourself: you can't attack your own side.").format(who=i18n.say(figure.name))
+    threats = {other.threat: other for other in aimed if other.side == figure.side and other.threat is not None}
+    if figure.threat is None or figure.state == FALLEN or not threats:
+        return ""
+    most = max(threats)
+    return _("{who} draws the attacks: Threat {n}.").format(who=i18n.say(threats[most].name), n=most)
+
+
+def _picked_text(choices: Choices) -> str:
+    """Return what the picked cards make."""
+    selection = choices.selection
+    if not selection.picked or choices.uses():
+        return ""
+    made = choices.aimed() or next(iter(selection.ready()), None)
+    if made is None:
+        return _how_many_more(choices)
+    if any(choices.figure(id) for id in made.ids):
+        return _("Attack with {cards}: choose a foe.").format(cards=choices.made(made))
+    return i18n.say(choices.preview(made).text)
+
+
+def _how_many_more(choices: Choices) -> str:
+    """Return how many cards are missing, if that is one number; otherwise that the picks make no set yet."""
+    selection = choices.selection
+    missing = {len(action.ids) - len(selection.picked) for action in selection.open()}
+    if len(missing) != 1 or any(choices.figure(id) for id in selection.options()):
+        return _("These cards don't make a set yet.")
+    n = missing.pop()
+    return ngettext("Choose {n} more card.", "Choose {n} more cards.", n).format(n=n)
+
+
+def asked(choices: Choices) -> str:
+    """Return the question that the picks raise, about a target or a card; "" if they leave the game's question as it
+    is."""
+    ability = choices.used()
+    if choices.aims():
+        action = choices.aimed()
+        what = ability or (capital(choices.made(action)) if action else "")
+        return _("{what}: choose a target").format(what=what) if what else _("Choose a target")
+    return _("{what}: which card?").format(what=ability) if ability and not choices.selection.ready() else ""
+
+
+def does(choices: Choices, widget: Widget | None) -> str:
+    """Return what a press on the focused widget does, in a word; "" if it does nothing."""
+    verbs = choices.game.verbs
+    if widget is None or not widget.enabled:
+        return ""
+    if isinstance(widget, FigurePlate):
+        return _does_with(choices, widget)
+    if widget.id in choices.selection.picked:
+        return _("Put back")
+    if isinstance(widget, CardSpot):
+        return _("Pick") if choices.is_open_to(widget.id) else ""
+    if isinstance(widget, TraitButton):
+        action = next((action for action in choices.view.legal if widget.id in action.ids), None)
+        return _(verbs[action.verb].label) if action else ""
+    return _(verbs[widget.id].label) if widget.id in verbs else _("Choose")
+
+
+def _does_with(choices: Choices, plate: FigurePlate) -> str:
+    if (action := choices.blow_at(plate.id)) is not None:
+        return _(choices.game.verbs[action.verb].label)
+    if plate.aim:
+        return _("Choose")
+    shows = plate.id != choices.setting.shown and choices.is_open_hand(plate.figure)
+    return _("Show the hand") if shows else _("Look")
+
+
+def in_short(choices: Choices, action: Action, widgets: Sequence[Widget]) -> str:
+    """Return an action in a few words: its set and target, its ability, its chips, or its verb."""
+    names = {trait.id: trait.name for figure in choices.setting.cast for trait in figure.traits}
+    ability = next((i18n.say(names[id]) for id in action.ids if id in names), "")
+    made = capital(choices.made(action))
+    whom = next((i18n.say(figure.name) for id in action.ids if (figure := choices.figure(id))), "")
+    if made and whom:
+        return _("{what} against {who}").format(what=made, who=whom)
+    chip = next((w.label for w in widgets if isinstance(w, BidChip) and w.id in action.ids), "")
+    return ability or made or chip or _(choices.game.verbs[action.verb].label)
