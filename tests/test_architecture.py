@@ -80,7 +80,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 67,
     "public methods of a class": 135,
     "classes with too many public methods": 72,
-    "modules of the window": 399,
+    "modules of the window": 400,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.

@@ -42,23 +42,27 @@ def _full(services: Services) -> Scene:
 
 
 def _member(value: str, **options: str) -> Make:
-    return lambda services: put(services, MemberScene(services, set_up(services, **{"class.0": value}, **options), 0))
+    def make(services: Services) -> Scene:
+        setup = set_up(services, **{"class.0": value}, **options)
+        return put(services, MemberScene(services, setup.choices, 0, lambda: setup.drop(0)))
+
+    return make
 
 
 def _gifts(services: Services) -> Scene:
     setup = set_up(services, **{"custom.1": "spite"})
-    return put(services, GiftsScene(services, setup, setup.option("custom.1")))
+    return put(services, GiftsScene(services, setup.choices, setup.choices.option("custom.1")))
 
 
 def ways(services: Services, now: str = "power") -> Scene:
     """The page on which the way to play is chosen."""
     setup = set_up(services, mode=now)
-    return put(services, ModeScene(services, setup, setup.option("mode")))
+    return put(services, ModeScene(services, setup.choices, setup.choices.option("mode"), setup.last))
 
 
 def _traits(services: Services) -> Scene:
     setup = set_up(services)
-    return put(services, TraitsScene(services, setup.chosen("class.0"), GAME.party.traits("bulwark")))
+    return put(services, TraitsScene(services, setup.choices.chosen("class.0"), GAME.party.traits("bulwark")))
 
 
 def fight(people: int) -> Match:
@@ -90,7 +94,7 @@ SCENES: dict[str, Make] = {
     "member, alone": _member("none", heroes="1"),
     "member, much to say": _member("gravecaller"),
     "gifts": _gifts,
-    "more rules": lambda services: put(services, MoreScene(services, set_up(services, give="on"))),
+    "more rules": lambda services: put(services, MoreScene(services, set_up(services, give="on").choices)),
     "traits": _traits,
     "seats, three": _seats(3, LEFT),
     "seats, five": _seats(5, LEFT, RIGHT, MOUSE, LEFT),

@@ -194,16 +194,16 @@ def test_the_set_up_has_it_with_rivals_and_how_much_wins(services: Services):
     assert label(services, "mode") == "Game Masters and Monsters"
     assert label(services, "holder-Player 1") == "A person"
     assert [label(services, f"holder-Player {n}") for n in (2, 3)] == ["Strong rival", "Strong rival"]
-    assert scene.chosen("epics").value == "3"
+    assert scene.choices.chosen("epics").value == "3"
 
 
 @pytest.mark.parametrize("heroes", ["1", "2"])
 def test_two_are_there_whatever_was_chosen_before_and_nobody_of_them_is_left_out(services: Services, heroes: str):
     scene = show(services, set_up(services, mode="masters", heroes=heroes))
-    assert len(scene.members) == 2
-    assert scene.of_size(-1) is None
+    assert len(scene.choices.members) == 2
+    assert scene.choices.of_size(-1) is None
     choose(services, "add")
-    assert len(scene.members) == 3
+    assert len(scene.choices.members) == 3
     assert scene.options["heroes"] == "3"
 
 

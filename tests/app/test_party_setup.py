@@ -81,7 +81,7 @@ def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(services: Services)
 
 
 def test_every_kind_has_a_picture(services: Services) -> None:
-    for choice in set_up(services).option("class.0").choices:
+    for choice in set_up(services).choices.option("class.0").choices:
         assert files.asset(f"cards/figures/{choice.value}.webp").is_file(), choice.value
 
 
@@ -269,7 +269,7 @@ def test_chance_chooses_somebody_who_is_not_there_yet(services: Services) -> Non
     page = top(services)
     assert isinstance(page, MemberScene)
     assert page.looked.value == scene.options["class.0"]
-    assert label(services, "heading") == f"Hero 1: {scene.chosen('class.0').label}"
+    assert label(services, "heading") == f"Hero 1: {scene.choices.chosen('class.0').label}"
 
 
 def test_a_gift_is_chosen_from_a_list_with_its_words(services: Services) -> None:
@@ -397,7 +397,7 @@ def test_alone_nothing_is_asked_that_makes_no_difference(services: Services) -> 
     scene = opened(services, heroes="1")
     assert HANDS not in ids(services)
     assert "boss" not in ids(services)
-    assert "give" not in {option.key for option in scene.rare()}
+    assert "give" not in {option.key for option in scene.choices.rare()}
 
 
 # options
@@ -409,7 +409,7 @@ def test_terms_turn_with_a_press_and_say_what_they_mean(services: Services) -> N
     choose(services, "target")
     assert scene.prompts()[:2] == [("confirm", "Change"), ("undo", "Previous")]
     assert scene.options["target"] == "-1"
-    assert label(services, "told") == scene.chosen("target").help
+    assert label(services, "told") == scene.choices.chosen("target").help
     press(services, "left")
     assert scene.focus == "mode", "left and right lead from one to the other"
 
@@ -494,7 +494,7 @@ def test_what_is_chosen_stands_in_the_middle(services: Services, page: str) -> N
 
 def test_what_is_rarely_changed_lies_behind_a_button(services: Services) -> None:
     scene = opened(services)
-    rare = {option.key for option in scene.rare()}
+    rare = {option.key for option in scene.choices.rare()}
     assert rare >= {"sets", "levels", "start", "guard", "give"}
     assert rare & ids(services) == {"start"}, "that is the button"
     assert label(services, "more") == "More rules None changed"

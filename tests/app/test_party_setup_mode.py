@@ -70,7 +70,7 @@ def test_one_is_chosen_with_a_press_and_the_set_up_is_there_again(
     assert top(services) is setup
     assert setup.focus == "mode"
     assert label(services, "mode") == "Game Traditional Quest"
-    assert label(services, "told") == setup.chosen("mode").help
+    assert label(services, "told") == setup.choices.chosen("mode").help
     assert [card.id for card in cards(page(services)) if card.chosen] == ["mode-quest"]
 
 

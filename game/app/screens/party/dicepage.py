@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.cards import parse
 from game.core.film import film_of
@@ -20,11 +19,9 @@ from .character_card import spread
 from .characters import about, people, person, short_name
 from .dice_cards import DiceCard, RollingCard, WaitingCard
 from .rolling import Rolling
+from .side_page import DescentTable
 from .tablecard import CardScene
 from .tray import Flight
-
-if TYPE_CHECKING:
-    from .table import PartyTable
 
 STRIP, COLUMNS = 92.0, 4  # height of the small cards under the large one, and their number in a row
 GAP = 12.0
@@ -33,7 +30,7 @@ GAP = 12.0
 class DicePage(CardScene):
     """All characters' cards with the dice on them; while dice are rolled, one card large and the others small."""
 
-    def __init__(self, table: PartyTable):
+    def __init__(self, table: DescentTable):
         super().__init__(table)
         view = self.view
         self.card, self.sides = view.text("hit"), roster.sides(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import i18n
 from game.core.blanks import limits
@@ -27,11 +27,8 @@ from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import short_name
 from .numbers import icon_of
-from .side_page import label_of
+from .side_page import DescentTable, label_of
 from .slots import SlotCell
-
-if TYPE_CHECKING:
-    from .table import PartyTable
 
 TABLE = "table"  # stands for the numbers that belong to no character
 CHANGES, SLOT_H, SLOT_HEAD, SLOT_GAP = 72.0, 104.0, 172.0, 6.0
@@ -96,7 +93,7 @@ class MasterScene(BesideCard):
 
     name = "master"
 
-    def __init__(self, table: PartyTable, corrected: Callable[[list[list[Event]]], object]):
+    def __init__(self, table: DescentTable, corrected: Callable[[list[list[Event]]], object]):
         super().__init__(table)
         self.then = corrected
         self.whose = TABLE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.blanks import TEXT, decode, encode
 from game.core.events import Event
@@ -21,9 +20,7 @@ from ...ui.widget import Do, Look, Pressable, Widget
 from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import short_name
-
-if TYPE_CHECKING:
-    from .table import PartyTable
+from .side_page import DescentTable
 
 DEEDS = (
     N_("A healing spell"),
@@ -69,7 +66,7 @@ class NoteScene(BesideCard):
 
     name = "note"
 
-    def __init__(self, table: PartyTable, who: str, noted: Callable[[list[list[Event]]], object]):
+    def __init__(self, table: DescentTable, who: str, noted: Callable[[list[list[Event]]], object]):
         super().__init__(table)
         self.who, self.noted = who, noted
         self.deed, self.points = _(DEEDS[0]), 0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from game import i18n
 from game.core.events import Event
+from game.core.game import Game
 from game.core.view import Action, View
 from game.i18n import _
 from game.rules.diamonds.descent import gauge_names
@@ -13,12 +15,11 @@ from game.rules.diamonds.descent.phases import PHASE
 
 from ...base.geometry import Box, Point
 from ...input.intent import PRESS, Intent
+from ...navigator import PausedTable
+from ...play.session import Session
+from ...services import Services
 from ...table.hall import Hall
 from .numbers import NumbersScene
-
-if TYPE_CHECKING:
-    from .table import PartyTable
-
 
 CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may trigger an action
 
@@ -27,6 +28,40 @@ def label_of(gauge: str) -> str:
     """Return a gauge's name with a capital, for a label of its own."""
     name = i18n.say(gauge_names.gauge_name(gauge))
     return name[:1].upper() + name[1:]
+
+
+class DescentTable(PausedTable, Protocol):
+    """What the pages of a descent ask of the table below them."""
+
+    services: Services
+    wary: float  # seconds for which presses trigger nothing
+
+    @property
+    def session(self) -> Session:
+        """The session of the play."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+
+    @property
+    def hall(self) -> Hall:
+        """The room behind the page."""
+
+    def ambient(self, dt: float) -> list[Box]:
+        """Let flames and dust move; return where."""
+
+    def beware(self) -> None:
+        """Ignore presses for a moment, because they may have been meant for what lay here before."""
+
+    def grow_bold(self, dt: float) -> bool:
+        """Let `dt` seconds of that moment pass; return True if presses were being ignored."""
+
+    def show(self, events: Sequence[Event], showed: bool = True) -> None:
+        """Show the events of actions that were done on a page, which may have `showed` changed hit points itself."""
+
+    def open_master(self, corrected: Callable[[list[list[Event]]], object]) -> None:
+        """Open the Game Master's page; `corrected` gets the events of what is changed there."""
 
 
 class SidePageScene(NumbersScene):
@@ -39,7 +74,7 @@ class SidePageScene(NumbersScene):
     dim = 95  # so that the play's room stays visible
     takes_back: tuple[str, ...] = ()  # verbs that can be undone here
 
-    def __init__(self, table: PartyTable):
+    def __init__(self, table: DescentTable):
         super().__init__(table.services)
         self.table = table
         self.done: list[list[Event]] = []
@@ -113,9 +148,7 @@ class SidePageScene(NumbersScene):
 
     def correct(self) -> None:
         """Open the Game Master's page, where numbers are corrected."""
-        from .master import MasterScene
-
-        self.services.stack.push(MasterScene(self.table, self.corrected))
+        self.table.open_master(self.corrected)
 
     def corrected(self, events: list[list[Event]]) -> None:
         """Take over the events of another page; close if they ended the descent, as when the last character standing

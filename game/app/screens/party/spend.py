@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.events import Event
@@ -27,12 +26,8 @@ from ..page import FootButton, list_room
 from .character_card import whole_rows
 from .characters import short_name
 from .numbers import icon_of
-from .side_page import label_of
+from .side_page import DescentTable, label_of
 from .tablecard import CardScene
-
-if TYPE_CHECKING:
-    from .table import PartyTable
-
 
 HIGH, GAP = 112.0, 12.0  # design pixels: height of an offer; gap between two
 BOUGHT, DIE, ICON, CREST = 104.0, 54.0, 26.0, 80.0
@@ -93,7 +88,7 @@ class SpendScene(CardScene):
     name = "spend"
     takes_back = (spending.SPEND,)
 
-    def __init__(self, table: PartyTable, spent: Callable[[list[list[Event]]], object]):
+    def __init__(self, table: DescentTable, spent: Callable[[list[list[Event]]], object]):
         super().__init__(table)
         self.spent = spent
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.events import Changed, Event
 from game.i18n import _
@@ -122,6 +122,10 @@ class PartyTable(CharacterTable, TableScene):
         def corrected(events: list[list[Event]]) -> None:
             self.show([event for each in events for event in each])
 
+        self.open_master(corrected)
+
+    def open_master(self, corrected: Callable[[list[list[Event]]], object]) -> None:
+        """Open the Game Master's page; `corrected` gets the events of what is changed there."""
         self.services.stack.push(MasterScene(self, corrected))
 
     # the end

@@ -1,10 +1,7 @@
 """The page on which a hero's extra ability, the gift, is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.game import Choice, Option
@@ -21,9 +18,7 @@ from ...ui.text import cream
 from ...ui.widget import Widget
 from ..page import FootButton, PageScene, list_room
 from ..party.character_card import whole_rows
-
-if TYPE_CHECKING:
-    from .setup import PartySetup
+from .party_choices import PartyChoices
 
 GAP, FOOT = 10.0, 12.0  # gap between two entries; from the list to the page's edge
 USUAL = "superiority"  # icon of a gift that has none of its own
@@ -36,15 +31,15 @@ class GiftsScene(PageScene):
     name = "gifts"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, setup: PartySetup, option: Option):
+    def __init__(self, services: Services, choices: PartyChoices, option: Option):
         super().__init__(services)
-        self.setup, self.option = setup, option
+        self.choices, self.option = choices, option
 
     def title(self) -> str:
         return _(self.option.label)
 
     def first_focus(self) -> str | None:
-        return f"{GIFT}{self.setup.options[self.option.key]}"
+        return f"{GIFT}{self.choices.options[self.option.key]}"
 
     def build(self) -> list[Widget]:
         inner, whole = self.inner, not self.services.fonts.large
@@ -86,20 +81,20 @@ class GiftsScene(PageScene):
 
     def _told(self) -> str:
         """Return what a gift costs, and which is a good first choice."""
-        advised = next(choice for choice in self.option.choices if choice.value == self.setup.party.default_gift)
+        advised = next(choice for choice in self.option.choices if choice.value == self.choices.party.default_gift)
         told = _("Free: each hero may have one for the whole game. A good first choice: {name}.")
         return told.format(name=_(advised.label))
 
     def _entry(self, choice: Choice, box: Box) -> ListEntry:
-        chosen = _("chosen") if choice.value == self.setup.options[self.option.key] else ""
-        traits = self.setup.party.traits(choice.value)
+        chosen = _("chosen") if choice.value == self.choices.options[self.option.key] else ""
+        traits = self.choices.party.traits(choice.value)
         name = heading(traits[0], when=False) if traits else _(choice.label)
         told = i18n.say(traits[0].text) if traits else _(choice.help)
         when = i18n.say(traits[0].when) if traits else ""
         choose = partial(self._choose, choice)
-        icon = skin_of(self.setup.game.id).gifts.get(choice.value, USUAL)
+        icon = skin_of(self.choices.game.id).gifts.get(choice.value, USUAL)
         return ListEntry(f"{GIFT}{choice.value}", name, told, box, choose, self.services.fonts, chosen, when, icon)
 
     def _choose(self, choice: Choice) -> None:
-        self.setup.options[self.option.key] = choice.value
+        self.choices.options[self.option.key] = choice.value
         self.back()

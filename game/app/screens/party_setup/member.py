@@ -1,10 +1,7 @@
 """The page on which one member of a party is chosen by picture, with the abilities beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game import i18n
 from game.core.combatants import Trait
@@ -21,14 +18,12 @@ from ...ui.scroll import MARGIN
 from ...ui.term import Term
 from ...ui.text import cream, gold
 from ...ui.transitions import PageTurn
-from ...ui.widget import Widget
+from ...ui.widget import Do, Widget
 from ..describe import BETWEEN
 from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton, PageScene
 from .gifts import GiftsScene
+from .party_choices import PartyChoices
 from .traits import TraitsScene
-
-if TYPE_CHECKING:
-    from .setup import PartySetup
 
 COLUMNS, GAP = 3, 10.0
 LEFT, APART = 490.0, 14.0  # width of the pictures' side; from there to the words
@@ -41,7 +36,8 @@ ALL, SHORT, NAMES = 2, 1, 0  # detail of abilities: all; without when; only name
 
 
 class MemberScene(PageScene):
-    """Pictures at the left; a press chooses one, and a press on the chosen one goes back.
+    """Pictures at the left, for member `n`; a press chooses one, and a press on the chosen one goes back. `drop` leaves
+    the member out of the party.
 
     With large letters the pictures have the whole page, and a button leads to the abilities.
     """
@@ -49,15 +45,15 @@ class MemberScene(PageScene):
     name = "member"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, setup: PartySetup, n: int):
+    def __init__(self, services: Services, choices: PartyChoices, n: int, drop: Do):
         super().__init__(services)
-        self.setup, self.n = setup, n
-        member = setup.members[n]
-        self.kind, self.gift = setup.option(member.kind), setup.option(member.gift)
-        self.seat = setup.game.seats(setup.options)[member.seat]
+        self.choices, self.drop = choices, drop
+        member = choices.members[n]
+        self.kind, self.gift = choices.option(member.kind), choices.option(member.gift)
+        self.seat = choices.game.seats(choices.options)[member.seat]
 
     def _now(self, option: Option) -> Choice:
-        return self.setup.chosen(option.key)
+        return self.choices.chosen(option.key)
 
     def title(self) -> str:
         return _("{seat}: {who}").format(seat=_(self.seat.name), who=_(self._now(self.kind).label))
@@ -79,7 +75,7 @@ class MemberScene(PageScene):
 
     def build(self) -> list[Widget]:
         feet = [FootButton("random", _("Random"), "dice", self._random)]
-        if self.setup.of_size(-1):
+        if self.choices.of_size(-1):
             feet.append(FootButton("drop", _("Leave out"), "cross", self._drop))
         if not self._all_said(self._now(self.kind)):
             feet.append(FootButton("traits", _("Abilities"), "book", self._read))
@@ -139,7 +135,7 @@ class MemberScene(PageScene):
 
     def _spoken(self, choice: Choice) -> str:
         """Return a choice's description and abilities, for the narrator."""
-        traits = [f"{heading(trait)}: {i18n.say(trait.text)}" for trait in self.setup.party.traits(choice.value)]
+        traits = [f"{heading(trait)}: {i18n.say(trait.text)}" for trait in self.choices.party.traits(choice.value)]
         return " ".join((_(choice.help), *traits))
 
     @property
@@ -152,7 +148,7 @@ class MemberScene(PageScene):
         """Return the words about the choice that is looked at."""
         choice, said = self.looked, self._said(self.looked)
         spare = self._margin.bottom - UNDER - self._page(choice, said).y
-        count = len(self.setup.party.traits(choice.value))
+        count = len(self.choices.party.traits(choice.value))
         return self._page(choice, said, max(0.0, min(AIR, spare / max(1, count)))).widgets
 
     def _said(self, choice: Choice) -> int:
@@ -169,7 +165,7 @@ class MemberScene(PageScene):
         column = Column(self._margin, self.services.fonts)
         column.words("look-help", BETWEEN.join((_(choice.label), _(choice.help))), "body", 25, cream)
         column.box = column.box._replace(x=column.box.x + SEALED, w=column.box.w - SEALED)
-        for trait in self.setup.party.traits(choice.value):
+        for trait in self.choices.party.traits(choice.value):
             column.y += air
             self._trait(column, trait, said)
         return column
@@ -206,22 +202,22 @@ class MemberScene(PageScene):
         if choice == self._now(self.kind):
             self.back()
         else:
-            self.setup.options[self.kind.key] = choice.value
+            self.choices.options[self.kind.key] = choice.value
 
     def _random(self) -> None:
         """Choose at random among those who are not in the party yet, or among all if everybody is."""
-        taken = {self.setup.chosen(member.kind) for member in self.setup.members}
-        able = [choice for choice in self.kind.choices if self.setup.party.traits(choice.value)]
+        taken = {self.choices.chosen(member.kind) for member in self.choices.members}
+        able = [choice for choice in self.kind.choices if self.choices.party.traits(choice.value)]
         drawn = self.services.chance.choice([choice for choice in able if choice not in taken] or able)
-        self.setup.options[self.kind.key] = drawn.value
+        self.choices.options[self.kind.key] = drawn.value
 
     def _drop(self) -> None:
-        self.setup.drop(self.n)
+        self.drop()
         self.back()
 
     def _open_gifts(self) -> None:
-        self.services.stack.push(GiftsScene(self.services, self.setup, self.gift), self.services.via(PageTurn))
+        self.services.stack.push(GiftsScene(self.services, self.choices, self.gift), self.services.via(PageTurn))
 
     def _read(self) -> None:
-        traits: Sequence[Trait] = self.setup.party.traits(self.looked.value)
+        traits: Sequence[Trait] = self.choices.party.traits(self.looked.value)
         self.services.stack.push(TraitsScene(self.services, self.looked, traits), self.services.via(PageTurn))

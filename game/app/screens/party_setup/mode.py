@@ -1,10 +1,7 @@
 """The page on which a way to play is chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.game import Choice, Option
 from game.i18n import _
@@ -16,11 +13,9 @@ from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of
 from ..page import BAR_ROOM, EDGE, FootButton, PageScene, list_room
-from .click_guard import ClickGuard
+from .click_guard import Click, ClickGuard
 from .mode_card import ModeCard
-
-if TYPE_CHECKING:
-    from .terms import TermsSetup
+from .party_choices import PartyChoices
 
 INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two cards
 
@@ -31,15 +26,15 @@ class ModeScene(ClickGuard, PageScene):
     name = "way"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, setup: TermsSetup, option: Option):
+    def __init__(self, services: Services, choices: PartyChoices, option: Option, last: Click):
         super().__init__(services)
-        self.setup, self.option, self.last = setup, option, setup.last
+        self.choices, self.option, self.last = choices, option, last
 
     def title(self) -> str:
-        return _("Ways to play {game}").format(game=_(self.setup.game.title))
+        return _("Ways to play {game}").format(game=_(self.choices.game.title))
 
     def first_focus(self) -> str | None:
-        return self._id(self.setup.chosen(self.option.key))
+        return self._id(self.choices.chosen(self.option.key))
 
     def _id(self, choice: Choice) -> str:
         return f"{self.option.key}-{choice.value}"
@@ -69,8 +64,8 @@ class ModeScene(ClickGuard, PageScene):
         return cards
 
     def _card(self, choice: Choice, box: Box) -> ModeCard:
-        skin = skin_of(self.setup.game.id)
-        chosen = _("chosen") if choice == self.setup.chosen(self.option.key) else ""
+        skin = skin_of(self.choices.game.id)
+        chosen = _("chosen") if choice == self.choices.chosen(self.option.key) else ""
         return ModeCard(self._id(choice), _(choice.label), _(choice.help), box, partial(self._choose, choice),
                        self.services.fonts, skin.faces[choice.value], skin.icons[choice.value],
                        tuple(self._signs(choice)), chosen)  # fmt: skip
@@ -78,19 +73,19 @@ class ModeScene(ClickGuard, PageScene):
     def _signs(self, choice: Choice) -> Iterator[tuple[str, str]]:
         """Yield icons and words for a play under way, the number of heroes or players, and the seats outside the
         party."""
-        setup, crests = self.setup, skin_of(self.setup.game.id).crests
-        if self.services.saves.running(setup.game, choice.value):
+        choices, crests = self.choices, skin_of(self.choices.game.id).crests
+        if self.services.saves.running(choices.game, choice.value):
             yield "torch", _("Under way")
-        options = {**setup.options, self.option.key: choice.value}
-        seats, members = setup.game.seats(options), setup.party.members(options)
+        options = {**choices.options, self.option.key: choice.value}
+        seats, members = choices.game.seats(options), choices.party.members(options)
         if not members:
             yield "hand", _("Players: {n}").format(n=len(seats))
             return
-        sizes = [len(setup.party.members({**options, setup.size.key: size.value})) for size in setup.size.choices]
+        sizes = [len(choices.party.members({**options, choices.size.key: size.value})) for size in choices.size.choices]
         yield "hero", _("Heroes: {n}").format(n=span_of((min(sizes), max(sizes))))
         own = {member.seat for member in members}
         yield from ((crests.get(seat.id, "hero"), _(seat.name)) for n, seat in enumerate(seats) if n not in own)
 
     def _choose(self, choice: Choice) -> None:
-        self.setup.options[self.option.key] = choice.value
+        self.choices.options[self.option.key] = choice.value
         self.back()

@@ -1,9 +1,5 @@
 """The page of options that are rarely changed."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.game import Option
 from game.i18n import _
 
@@ -13,9 +9,7 @@ from ...ui.values import Choice
 from ...ui.widget import Widget
 from ..page import BAR_ROOM, FootButton, list_room
 from ..rows import ROW_GAP, ROW_H, RowsScene
-
-if TYPE_CHECKING:
-    from .terms import TermsSetup
+from .party_choices import PartyChoices
 
 
 class MoreScene(RowsScene):
@@ -23,9 +17,9 @@ class MoreScene(RowsScene):
 
     name = "more"
 
-    def __init__(self, services: Services, setup: TermsSetup):
+    def __init__(self, services: Services, choices: PartyChoices):
         super().__init__(services)
-        self.setup = setup
+        self.choices = choices
 
     def title(self) -> str:
         return _("More rules")
@@ -35,7 +29,7 @@ class MoreScene(RowsScene):
         return super().list_box.moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
 
     def helps(self) -> list[str]:
-        return [_(choice.help) for option in self.setup.rare() for choice in option.choices]
+        return [_(choice.help) for option in self.choices.rare() for choice in option.choices]
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Change")), ("cancel", _("Back"))]
@@ -44,21 +38,21 @@ class MoreScene(RowsScene):
         room, high = list_room(self.list_box), self.tall(ROW_H)
         rows = [
             self._row(option, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
-            for i, option in enumerate(self.setup.rare())
+            for i, option in enumerate(self.choices.rare())
         ]
         usual = FootButton("usual", _("Reset all"), "restart", self._as_usual)
         done = FootButton("done", _("Done"), "check", self.back, primary=True)
         return [*self.frame(usual, done), *self.scrolling(rows, self.list_box), self.help_line(rows)]
 
     def _row(self, option: Option, box: Box) -> Choice:
-        now = self.setup.chosen(option.key)
+        now = self.choices.chosen(option.key)
         choices = [(choice.value, _(choice.label)) for choice in option.choices]
 
         def change(value: str) -> None:
-            self.setup.options[option.key] = value
+            self.choices.options[option.key] = value
 
         return Choice(option.key, _(option.label), box, choices, now.value, change, self.services.fonts, _(now.help))
 
     def _as_usual(self) -> None:
-        for option in self.setup.rare():
-            self.setup.options[option.key] = option.default
+        for option in self.choices.rare():
+            self.choices.options[option.key] = option.default

@@ -52,37 +52,25 @@ class PartySetup(TermsSetup):
 
     # members
 
-    def of_size(self, by: int) -> Choice | None:
-        """Return the choice for the next larger or smaller party; None if there is none, or none that makes a
-        difference."""
-        choices, many = self.size.choices, len(self.members)
-        at = choices.index(self._chosen(self.size))
-        others = choices[at + 1 :] if by > 0 else choices[:at][::-1]
-        return next((one for one in others if len(self._with(one)) != many), None)
-
-    def _with(self, size: Choice) -> Sequence[Member]:
-        """Return the members that the party would have at this size."""
-        return self.party.members({**self.options, self.size.key: size.value})
-
     def add(self) -> None:
         """Add a member."""
-        if larger := self.of_size(1):
-            self.options[self.size.key] = larger.value
+        if larger := self.choices.of_size(1):
+            self.options[self.choices.size.key] = larger.value
 
     def drop(self, n: int) -> None:
         """Leave a member out. Those behind move up, and the one left out is the next to be added again."""
-        seats, smaller = self.game.seats(self.options), self.of_size(-1)
-        for here, after in pairwise(self.members[n:]):
+        seats, smaller = self.game.seats(self.options), self.choices.of_size(-1)
+        for here, after in pairwise(self.choices.members[n:]):
             for one, other in ((here.kind, after.kind), (here.gift, after.gift)):
                 self.options[one], self.options[other] = self.options[other], self.options[one]
             at, by = seats[here.seat], seats[after.seat]
             self.holders[at.name], self.holders[by.name] = self._at(by), self._at(at)
         if smaller:
-            self.options[self.size.key] = smaller.value
+            self.options[self.choices.size.key] = smaller.value
 
     def _played(self) -> Options:
         """Return the options of the play; who sees whose hands is left at its default if one person plays the party."""
-        return self.options if self._shared() else {**self.options, HANDS: self.option(HANDS).default}
+        return self.options if self._shared() else {**self.options, HANDS: self.choices.option(HANDS).default}
 
     # widgets
 
@@ -109,7 +97,7 @@ class PartySetup(TermsSetup):
         return [*self.scrolling([*party, *terms], area), line]
 
     def _how(self) -> str:
-        if not self.members:
+        if not self.choices.members:
             return _("You choose who fights once the game has begun. Press a portrait to change who plays.")
         return _("Press a portrait to choose who it is and what they can do.")
 
@@ -117,8 +105,8 @@ class PartySetup(TermsSetup):
         """Yield all texts that the last line may show now, so that it can be as high as the longest."""
         yield self._how()
         yield from (each.help for each in agreed)
-        yield from (self._about(member) for member in self.members)
-        if self.members and (larger := self.of_size(1)):
+        yield from (self._about(member) for member in self.choices.members)
+        if self.choices.members and (larger := self.choices.of_size(1)):
             yield _then(larger)
         yield from (self._who(seat)[1] for seat in self.game.seats(self.options))
 
@@ -188,11 +176,11 @@ class PartySetup(TermsSetup):
 
     def _makers(self) -> Sequence[Maker]:
         """Return the functions that make the portraits: of the members, of a place for one more, and of other seats."""
-        seats, members = self.game.seats(self.options), self.members
+        seats, members = self.game.seats(self.options), self.choices.members
         others = [seat for n, seat in enumerate(seats) if n not in {member.seat for member in members}]
         return [
             *(partial(self._member, n, seats[member.seat]) for n, member in enumerate(members)),
-            *([partial(self._free, larger)] if members and (larger := self.of_size(1)) else []),
+            *([partial(self._free, larger)] if members and (larger := self.choices.of_size(1)) else []),
             *(partial(self._other, seat) for seat in others),
         ]
 
@@ -209,12 +197,12 @@ class PartySetup(TermsSetup):
 
     def _member(self, n: int, seat: Seat, box: Box) -> list[PortraitTile | Button]:
         """Return a member's portrait, and the button under it for who plays them."""
-        member, letters = self.members[n], self.services.fonts
-        kind, gift = self.chosen(member.kind), self.chosen(member.gift)
+        member, letters = self.choices.members[n], self.services.fonts
+        kind, gift = self.choices.chosen(member.kind), self.choices.chosen(member.gift)
         said = (Said(_(kind.label), "strong", 27), Said(_(gift.label), "body", 22))
         return [
             HeroCard(f"{MEMBER}{n}", _(kind.label), self._face(box), partial(self._open, n), letters, kind.value,
-                     "hero", said, self._about(member), partial(self.drop, n) if self.of_size(-1) else None),
+                     "hero", said, self._about(member), partial(self.drop, n) if self.choices.of_size(-1) else None),
             self._sitter(seat, box),
         ]  # fmt: skip
 
@@ -246,12 +234,14 @@ class PartySetup(TermsSetup):
         ]  # fmt: skip
 
     def _open(self, n: int) -> None:
-        self.services.stack.push(MemberScene(self.services, self, n), self.services.via(PageTurn))
+        self.services.stack.push(
+            MemberScene(self.services, self.choices, n, partial(self.drop, n)), self.services.via(PageTurn)
+        )
 
     def _about(self, member: Member) -> str:
         """Return a member's description, and that of their gift if they have one."""
-        kind, gift = self.chosen(member.kind), self.chosen(member.gift)
-        if gift.value == self.option(member.gift).default:
+        kind, gift = self.choices.chosen(member.kind), self.choices.chosen(member.gift)
+        if gift.value == self.choices.option(member.gift).default:
             return _(kind.help)
         return _("{what} {name}: {text}").format(what=_(kind.help), name=_(gift.label), text=_(gift.help))
 

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 from game import i18n
 from game.core.combatants import HANDS
-from game.core.game import HUMAN, Choice, Game, Option
+from game.core.game import HUMAN, Game, Option
 from game.core.journey import Outline
-from game.core.party import Member, Party
 from game.core.seeds import code
 from game.core.text import Trouble
 from game.i18n import _, ngettext
@@ -27,6 +26,7 @@ from ..setup import SetupScene
 from .click_guard import Click, ClickGuard
 from .mode import ModeScene
 from .more import MoreScene
+from .party_choices import PartyChoices
 
 APART = 8.0  # gap between two boxes in a row
 TERM, HIGH_TERM = 76.0, 104.0  # heights of a term with one line and with two
@@ -55,28 +55,13 @@ class TermsSetup(ClickGuard, SetupScene):
 
     def __init__(self, services: Services, game: Game[Any]):
         super().__init__(services, game)
-        assert game.party is not None
-        self.party: Party = game.party
-        self.size = self.option(self.party.size)
+        self.choices = PartyChoices(game, self.options)
         self.last = Click()
-
-    @property
-    def members(self) -> Sequence[Member]:
-        """The current members of the party."""
-        return self.party.members(self.options)
-
-    def option(self, key: str) -> Option:
-        """Return an option by its key."""
-        return next(option for option in self.game.options if option.key == key)
-
-    def chosen(self, key: str) -> Choice:
-        """Return the choice to which an option is set."""
-        return self._chosen(self.option(key))
 
     def _shared(self) -> bool:
         """True if several people play in the party."""
         holders = self._holders()
-        return sum(holders[member.seat] == HUMAN for member in self.members) > 1
+        return sum(holders[member.seat] == HUMAN for member in self.choices.members) > 1
 
     def laid_terms(self, agreed: Sequence[Agreed], room: Box) -> list[Term]:
         """Lay out the terms from the top of a box down, in as few rows as their words allow."""
@@ -94,7 +79,7 @@ class TermsSetup(ClickGuard, SetupScene):
     def agreed(self) -> Iterator[Agreed]:
         """Yield the terms that are chosen here, and those that open a page."""
         icons = skin_of(self.game.id).icons
-        for option in self._others():
+        for option in self.choices.others():
             if option.open:
                 yield from self._quest(option)
             elif option is self.game.options[0] and len(option.choices) >= MANY:
@@ -103,7 +88,7 @@ class TermsSetup(ClickGuard, SetupScene):
                              icons[now.value], _(now.help))  # fmt: skip
             elif not option.rare and (option.key != HANDS or self._shared()):
                 yield self._turned(option, icons.get(option.key, USUAL))
-        if rare := self.rare():
+        if rare := self.choices.rare():
             names = BETWEEN.join(_(option.label) for option in rare)
             changed = sum(self.options[option.key] != option.default for option in rare)
             value = ngettext("{n} changed", "{n} changed", changed).format(n=changed) if changed else _("None changed")
@@ -115,25 +100,21 @@ class TermsSetup(ClickGuard, SetupScene):
         """Return a term that a press turns. Its marks are the values that can be in effect, so a choice that leaves the
         value to the game has none of its own: it has that of the value that it means, and names it."""
         now = self._chosen(option)
-        means = {choice.value: self._in_effect(option, choice) for choice in option.choices}
+        means = {choice.value: self.choices.in_effect(option, choice) for choice in option.choices}
         real = [choice for choice in option.choices if means[choice.value] == choice.value]
         meant = next((choice for choice in real if choice.value == means[now.value]), now)
         value = _(now.label) if meant is now else _("{what}: {amount}").format(what=_(now.label), amount=_(meant.label))
         turns = Turns(self._turn(option, -1), real.index(meant), len(real))
         return Agreed(option.key, _(option.label), value, self._turn(option), icon, _(now.help), turns)
 
-    def _in_effect(self, option: Option, choice: Choice) -> str:
-        """Return the value that would be in effect with this choice."""
-        return self.party.value_in_effect(option.key, {**self.options, option.key: choice.value})
-
     def _choose_way(self, option: Option) -> None:
-        self.services.stack.push(ModeScene(self.services, self, option), self.services.via(PageTurn))
+        self.services.stack.push(ModeScene(self.services, self.choices, option, self.last), self.services.via(PageTurn))
 
     def _find_quest(self) -> None:
         """Choose the first quest if none is chosen that can be played."""
         quests = self.game.quests
         if quests is not None and self._outlined(self.options[quests.option]) is None:
-            matters = self.option(quests.option).matters(self.options)
+            matters = self.choices.option(quests.option).matters(self.options)
             self.options[quests.option] = first_of(quests, self.services) if matters else ""
 
     def _quest(self, option: Option) -> Iterator[Agreed]:
@@ -153,20 +134,11 @@ class TermsSetup(ClickGuard, SetupScene):
         def chosen(text: str, outline: Outline) -> None:
             fewest, most = outline.heroes
             self.options[option.key] = text
-            self.options[self.size.key] = str(min(max(int(self.options[self.size.key]), fewest), most))
+            self.options[self.choices.size.key] = str(min(max(int(self.options[self.choices.size.key]), fewest), most))
 
         assert self.game.quests is not None
         page = QuestsScene(self.services, self.game.quests, self.options[option.key], chosen)
         self.services.stack.push(page, self.services.via(PageTurn))
-
-    def rare(self) -> list[Option]:
-        """Return the options that are rarely changed."""
-        return [option for option in self._others() if option.rare]
-
-    def _others(self) -> Iterator[Option]:
-        """Return the options that do not belong to the party and make a difference."""
-        own = {self.size.key, *(key for member in self.members for key in (member.kind, member.gift))}
-        return (option for option in self.game.options if option.key not in own and option.matters(self.options))
 
     def _turn(self, option: Option, by: int = 1) -> Do:
         """Return the command that sets an option to the choice `by` places further."""
@@ -174,7 +146,7 @@ class TermsSetup(ClickGuard, SetupScene):
         return partial(self._set(option.key), beside(values, self.options[option.key], by))
 
     def _more(self) -> None:
-        self.services.stack.push(MoreScene(self.services, self), self.services.via(PageTurn))
+        self.services.stack.push(MoreScene(self.services, self.choices), self.services.via(PageTurn))
 
 
 def beside(values: Sequence[str], now: str, by: int) -> str:
