@@ -111,7 +111,7 @@ def test_the_hint_says_how_many(at_table: Fight):
     table = bidding(at_table)
     table.hint()
     assert table.focus in chips(table)
-    assert table.hint_text.startswith(f"Hint: Bid {table.focus}. ")
+    assert table.hinting.text.startswith(f"Hint: Bid {table.focus}. ")
 
 
 @pytest.mark.slow

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.choices import Choices
+from game.app.play.features.hint import Hinting
 from game.app.screens.arena.curtain import GUARD
 from game.app.screens.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.closeup import CloseUpScene
 from game.core.game import HUMAN, Advice, Adviser, defaults
-from game.core.hints import Hints
 from game.core.match import Match
 from game.core.table import Deal
 from game.core.text import Text
@@ -40,8 +40,7 @@ def advise(table: ArenaTable, action: Action) -> None:
         def advise(self, view: View) -> Advice:
             return Advice(action, Text("It is wise"))
 
-    table.adviser = Wise()
-    table.hints = Hints(table.adviser)
+    table.hinting = Hinting(Wise())
 
 
 # the hint

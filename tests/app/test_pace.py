@@ -274,7 +274,7 @@ def test_the_next_decision_comes_soon_after_a_press(make_services: MakeServices)
             if scene.widget("onward") is not None:
                 scene.widget("onward").press()
             else:
-                scene.do(scene.adviser.advise(scene.view).action)
+                scene.do(scene.hinting.adviser.advise(scene.view).action)
             waits.append(settle(loop, scene))
     assert statistics.median(waits) <= MOST
 
@@ -377,10 +377,10 @@ def test_who_follows_hints_asks_for_two_and_then_always_has_one_in_focus(make_se
             stack.settle(lambda: None)
         assert stack.top is not None
         if stack.top is scene and scene.view.legal and scene.widget("onward") is None:
-            if not scene.hint_text:
+            if not scene.hinting.text:
                 asked.append(len(match.log))
                 scene.handle(Intent("hint"))
-            assert scene.focus == scene.hinted
+            assert scene.focus == scene.hinting.about
         stack.update(0.6)  # a note wants to be looked at before it is closed
         stack.top.handle(Intent("confirm"))
         stack.settle(lambda: None)
@@ -404,9 +404,9 @@ def test_a_press_for_a_hint_that_is_still_to_come_by_itself_gets_it(make_service
         loop.services.update(FRAME)
         scene.hurry()
     scene.handle(Intent("hint"))
-    assert scene.hint_text
+    assert scene.hinting.text
     scene.handle(Intent("hint"))
-    assert not scene.hint_text
+    assert not scene.hinting.text
 
 
 @pytest.mark.slow
@@ -414,7 +414,7 @@ def test_after_two_hints_that_were_followed_the_next_come_by_themselves(make_ser
     loop, scene = seated(make_services, Match(DEUCES, defaults(DEUCES), 9), speed="instant")
 
     def follow() -> None:
-        assert scene.hint_text
+        assert scene.hinting.text
         done = len(scene.match.log)
         while len(scene.match.log) == done:
             scene.act(scene.focus)
@@ -424,15 +424,15 @@ def test_after_two_hints_that_were_followed_the_next_come_by_themselves(make_ser
 
     scene.hint()
     follow()
-    assert not scene.hint_text, "one hint is one hint"
+    assert not scene.hinting.text, "one hint is one hint"
     scene.hint()
     follow()
     for _ in range(3):
-        assert scene.hint_text, "now they come by themselves"
+        assert scene.hinting.text, "now they come by themselves"
         follow()
     scene.set_focus("hint")  # as the mouse does on its way to the button
     scene.handle(Intent("hint"))
-    assert not scene.hint_text, "until they are switched off"
-    scene.do(scene.adviser.advise(scene.view).action)
+    assert not scene.hinting.text, "until they are switched off"
+    scene.do(scene.hinting.adviser.advise(scene.view).action)
     settle(loop, scene)
-    assert not scene.hint_text
+    assert not scene.hinting.text

@@ -166,5 +166,5 @@ def test_a_hint_is_thought_out_before_it_is_asked_for(
     solved: list[int] = []
     monkeypatch.setattr(Mage, "_solve", lambda self, *state: solved.append(1))
     scene.handle(Intent("hint"))
-    assert scene.hint_text
+    assert scene.hinting.text
     assert solved == []

@@ -530,7 +530,7 @@ def test_the_ways_told_to_tests_are_those_of_the_arrows(sit: Sit):
 def test_the_hint_leads_to_what_it_means(sit: Sit):
     table = sit()
     press(table.services, "hint")
-    assert table.hint_text.startswith("Hint:")
+    assert table.hinting.text.startswith("Hint:")
     before = len(table.match.log)
     press(table.services, "confirm")
     assert len(table.match.log) == before + 1
@@ -622,7 +622,7 @@ def play(table: QuestTable, most: int = 3000) -> None:
         elif table.seats.program_next:
             table.programs.act()
         elif table.view.legal:
-            table.do(table.adviser.advise(table.view).action)
+            table.do(table.hinting.adviser.advise(table.view).action)
         services.stack.settle(lambda: None)
 
 
@@ -854,7 +854,7 @@ def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
 def test_nothing_falls_over_what_is_written_on_the_map(make_services: MakeServices):
     services = make_services(reduced_motion=False)
     table = show(services, QuestTable(services, quest()))
-    table._at_once()
+    table.show_at_once()
     table.refresh()
     paper = next(widget for widget in table.widgets if isinstance(widget, MapPaper)).box
     seen = services.canvas.layout.px(paper.inset(30))

@@ -52,7 +52,7 @@ def told_of_focus(scene: Scene) -> Iterator[tuple[str, str]]:
         scene.widgets = scene.build()
         yield id, scene._preview_text()
     scene.handle(Intent("hint"))
-    yield "hint", scene.hint_text
+    yield "hint", scene.hinting.text
 
 
 def said_by_rules(game: Game[Any], match: Match) -> Iterator[tuple[str, Text]]:

@@ -184,9 +184,9 @@ def test_a_deadly_move_is_not_asked_about_where_that_is_switched_off(sit: Sit):
 def test_a_hint_goes_with_the_next_pick(sit: Sit):
     table = sit()
     table.hint()
-    assert table.hint_text
+    assert table.hinting.text
     table.pick("KC")
-    assert not table.hint_text
+    assert not table.hinting.text
 
 
 def test_a_hint_is_about_an_action_that_is_possible(sit: Sit):
@@ -194,8 +194,8 @@ def test_a_hint_is_about_an_action_that_is_possible(sit: Sit):
     table.do(Action("avoid"))
     table.hurry()
     table.hint()
-    assert table.adviser.advise(table.view).action in table.match.legal(0)
-    assert table.hinted in {id for action in table.match.legal(0) for id in action.ids}
+    assert table.hinting.adviser.advise(table.view).action in table.match.legal(0)
+    assert table.hinting.about in {id for action in table.match.legal(0) for id in action.ids}
 
 
 # dragging

@@ -486,7 +486,7 @@ def test_the_hint_task_shows_a_hint(services: Services) -> None:
     while scene.task.until != HINT:
         do_task(services, scene)
     press(services, "hint")
-    assert scene.hint_text
+    assert scene.hinting.text
 
 
 def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(services: Services) -> None:

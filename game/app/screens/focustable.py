@@ -13,12 +13,12 @@ from ..table.board import bare_of
 from ..table.speech import LineRow
 from ..table.spots import CardSpot
 from ..ui.widget import Widget
-from .hinttable import HintTable
+from .picktable import PickTable
 
 HEAD = ("speed", "log", "help", "menu", "skip")  # the buttons at the head
 
 
-class FocusTable(HintTable):
+class FocusTable(PickTable):
     """A table whose focus starts on the lines that can be said, else on a card with an action, else on a verb's
     button."""
 
@@ -42,7 +42,7 @@ class FocusTable(HintTable):
         """Move the focus away from a card or button without an action, to the nearest usable card or a button; always
         to the lines to say, if there are any."""
         boxes, widget = self._boxes(), self.widget(self.focus)
-        if self.lines_to_say():
+        if self._has_sheet():
             self.set_focus(self.first_focus(), quiet=True)
         elif widget is not None and not self._does_something(widget):
             left = {id: boxes[id] for id in self._useful(self._room_cards())}
@@ -58,8 +58,15 @@ class FocusTable(HintTable):
         else:
             super()._navigate(way)
 
+    def _has_sheet(self) -> bool:
+        """True if there are lines to say."""
+        raise NotImplementedError
+
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
-        """Fallback focus: if a verb's button has gone, another verb's button; None while an animation runs."""
+        """Fallback focus: once a line has been said, the first focus of the table; if a verb's button has gone, another
+        verb's button; None while an animation runs."""
+        if self._last_role == LineRow.role:
+            return self.first_focus()
         if self.focus in self.game.verbs:
             return None if self.timeline is not None else self._usual_button() or super()._fallback_focus(boxes)
         return super()._fallback_focus(boxes)

@@ -9,21 +9,32 @@ from game.core.match import Match
 from game.core.view import Action, View
 from game.i18n import _
 
+from ..base.geometry import Box
+from ..play.features.hint import Hinting
+from ..play.features.speech import Blanks
+from ..play.features.undo import UndoRedo
 from ..services import Services
 from ..table.board import previews_of
+from ..table.preview import HINT, PreviewLine
 from ..table.spots import CardSpot, PileSpot, in_short
 from ..table.stage import PACK
-from .undo_table import UndoTable
+from ..ui.offer import OfferPlate
+from ..ui.transitions import Fade
+from .sharedtable import SharedTable
 
 
-class PickTable(UndoTable):
+class PickTable(SharedTable):
     """Turns picks (by press, key or drag) into actions. Risky actions are confirmed first, if the settings say so."""
 
     def __init__(self, services: Services, match: Match):
         self._foreseen: list[tuple[Action, Preview]] = []
         self._foreseen_in: View | None = None
         self._foreseen_for: tuple[str, tuple[str, ...]] | None = None
+        self.hinting = Hinting(match.game.adviser())
+        self.blanks = Blanks(match.game, services.routes.table.fill, self.do)
         super().__init__(services, match)
+        self.undoing = UndoRedo(services, self.session, self.chronicle)
+        self.undoing.undone.connect(self.show_at_once)
 
     # previews
 
@@ -50,6 +61,10 @@ class PickTable(UndoTable):
             return i18n.say(preview.text)
         return _("{what}: {amount}").format(what=card.label, amount=in_short(preview))
 
+    def _is_offered(self) -> bool:
+        """True if the focused widget is an offer plate."""
+        return isinstance(self.widget(self.focus), OfferPlate)
+
     def _why_not(self) -> str:
         """The reason why the focused verb is not possible; "" for anything else."""
         widget = self.widget(self.focus)
@@ -64,6 +79,29 @@ class PickTable(UndoTable):
 
     def at_stake(self, gauge: str) -> int:
         return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)
+
+    def do(self, *actions: Action) -> None:
+        """Play an action, or several that are done together."""
+        raise NotImplementedError
+
+    def _preview_text(self) -> str:
+        if self.hinting.text:
+            return self.hinting.text
+        if not self.seats.people and not self.match.over:
+            return (
+                self.chronicle.lines[-1] if self.chronicle.lines else _("You're watching. Press to hurry the computer.")
+            )
+        if self._is_offered():
+            return ""  # the plate has the whole text
+        previews = self._previews()
+        if len({action.ids[0] for action, _preview in previews if action.ids and action.ids[0] != self.focus}) > 1:
+            return "  ·  ".join(self._against(*each) for each in previews)
+        texts = [i18n.say(preview.text) for _action, preview in previews] or [self._why_not()]
+        return "  ·  ".join(dict.fromkeys(texts))
+
+    def preview_line(self, text: str, line: Box) -> PreviewLine:
+        """The preview text on its plate; a hint is marked as such."""
+        return PreviewLine(text, self.services.fonts, line, sign=HINT if self.hinting.text else "")
 
     # picks
 
@@ -120,6 +158,30 @@ class PickTable(UndoTable):
             self.services.routes.menus.ask(text, label, lambda: self.fill_or_do(action), back, self.seat, True)
         else:
             self.fill_or_do(action)
+
+    def fill_or_do(self, action: Action) -> None:
+        """Ask for the blanks of an action, then play it."""
+        self.selection.clear()  # so that the same can be chosen again
+        zones = [zone for zone, slot in self.room.slots.items() if slot.spot == "card"]
+        self.blanks.fill_or_do(self.view, action, zones)
+
+    # undo
+
+    def redo(self) -> None:
+        """Redo the action that was undone last."""
+        if events := self.undoing.redo():
+            self.happened(events)
+
+    def show_at_once(self) -> None:
+        """Show the changed table at once, with a short cross-fade instead of an animation."""
+        picture, via = self.services.shot(), self.services.via(Fade)
+        self.speech = None
+        self.stage.sync(self.now())
+        self._hum()
+        self.refresh()
+        self.call()
+        if via is not None and picture is not None:
+            self.services.stack.transition = via.started(picture)
 
     # looking
 

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from game import i18n
 from game.core.events import Event, Noted
 from game.core.film import before
 from game.core.match import Match
-from game.core.selection import Selection
+from game.core.selection import Selection, parts_of
 from game.core.view import Action
 from game.i18n import _
 
 from ..base.geometry import Box, Point
+from ..gfx.canvas import Canvas
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..play.features.speech import SpeechSheet
 from ..play.pace import Repeater
 from ..play.plays import new_match, record_play
 from ..services import Services
 from ..table.board import TableActions
-from ..table.gauges import Gauge
-from ..table.preview import HINT, LINE, PreviewLine
-from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
+from ..table.preview import LINE, PreviewLine
+from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..ui.buttons import Button
 from ..ui.offer import OfferPlate
 from ..ui.transitions import Iris
@@ -30,7 +32,6 @@ from ..ui.widget import Do, Widget
 from .describe import BETWEEN, standing
 from .headtable import HeadTable
 
-ABOVE = Box(216, -44, 848, 44)  # place above the speech sheet for the line about the party's state
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 WAITS = (PileSpot, SeatPlate, Button)  # widgets that show the state; they change only after the animation
 
@@ -46,6 +47,14 @@ class TableScene(HeadTable):
         self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
         self._still_lies = False  # and True while they are still valid
         self.repeater = Repeater(self.pacing, match.game)
+
+    @cached_property
+    def sheet(self) -> SpeechSheet:
+        """The speech sheet."""
+        return SpeechSheet(self.game, self.skin.speech, self.seats, self)
+
+    def _has_sheet(self) -> bool:
+        return bool(self.sheet.lines(self.view, self.services.fonts))
 
     def table_actions(self) -> TableActions:
         return self
@@ -77,8 +86,9 @@ class TableScene(HeadTable):
         widgets = [*self._lying]
         if self.timeline is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
-        if lines := self.lines_to_say():
-            return [*self._beside(widgets, lines[0].box), *self._standing(widgets, lines[0].box), *lines]
+        if lines := self.sheet.lines(self.view, self.services.fonts):
+            wholes = [zone for zone in self.room.slots if self.is_whole(zone)]
+            return [*self.sheet.beside(widgets, lines[0].box, self.services.fonts, wholes), *lines]
         widgets = self.under_speech([*widgets, *self.board.ends(self.view)])
         text = self._preview_text()
         if text:
@@ -108,27 +118,6 @@ class TableScene(HeadTable):
             widget.enabled = (self.goes_back if widget.id == "undo" else widget.enabled) and widget.id in stays
         return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
 
-    def _is_offered(self) -> bool:
-        """True if the focused widget is an offer plate."""
-        return isinstance(self.widget(self.focus), OfferPlate)
-
-    @staticmethod
-    def _beside(widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
-        """The widgets that the speech sheet does not cover; cards and piles among them cannot be focused."""
-        left = [widget for widget in widgets if not widget.box.overlaps(sheet)]
-        for widget in left:
-            widget.focusable = widget.focusable and not isinstance(widget, CardSpot | PileSpot)
-        return left
-
-    def _standing(self, widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
-        """A line about the party's state above the speech sheet, which hides the gauges; empty if it would cover
-        cards."""
-        told = (each for each in widgets if isinstance(each, Gauge | EmptySlot) or self.is_whole(each.id))
-        parts = (_("{what}: {amount}").format(what=w.label, amount=w.value) if w.value else w.label for w in told)
-        line = PreviewLine("  ·  ".join(parts), self.services.fonts, ABOVE.moved(0, sheet.y - 2), "standing")
-        cards = (each.box for each in widgets if isinstance(each, CardSpot) and not self.is_whole(each.id))
-        return [] if any(line.plate.overlaps(box) for box in cards) else [line]
-
     def prompts(self) -> list[tuple[str, str]]:
         if not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
@@ -149,8 +138,7 @@ class TableScene(HeadTable):
         if self.widget("sheet") is None:
             line, told = self.places.box_or("preview", LINE), self.widget("preview")
             return line._replace(y=told.plate.y, h=told.plate.h) if isinstance(told, PreviewLine) else line
-        standing = self.widget("standing")
-        return Box(ABOVE.x, standing.plate.y, ABOVE.w, ABOVE.h) if isinstance(standing, PreviewLine) else None
+        return self.sheet.toast_line(self.widget("standing"))
 
     # life cycle
 
@@ -182,27 +170,6 @@ class TableScene(HeadTable):
             self.standing = replace(seen, facts={**seen.facts, event.fact: event.value}, outcome=None)
             self.refresh()
 
-    # previews
-
-    def _preview_text(self) -> str:
-        if self.hint_text:
-            return self.hint_text
-        if not self.seats.people and not self.match.over:
-            return (
-                self.chronicle.lines[-1] if self.chronicle.lines else _("You're watching. Press to hurry the computer.")
-            )
-        if self._is_offered():
-            return ""  # the plate has the whole text
-        previews = self._previews()
-        if len({action.ids[0] for action, _preview in previews if action.ids and action.ids[0] != self.focus}) > 1:
-            return "  ·  ".join(self._against(*each) for each in previews)
-        texts = [i18n.say(preview.text) for _action, preview in previews] or [self._why_not()]
-        return "  ·  ".join(dict.fromkeys(texts))
-
-    def preview_line(self, text: str, line: Box) -> PreviewLine:
-        """The preview text on its plate; a hint is marked as such."""
-        return PreviewLine(text, self.services.fonts, line, sign=HINT if self.hint_text else "")
-
     # intents
 
     def handle(self, intent: Intent) -> None:
@@ -232,8 +199,8 @@ class TableScene(HeadTable):
                 self.programs.act()  # the press only hurries the program
                 return
         super().handle(intent)
-        if self.focus != self.hinted:
-            self.hint_text = ""
+        if self.focus != self.hinting.about:
+            self.hinting.clear()
         if self.services.stack.top is self:
             self.widgets = self.build()
 
@@ -286,9 +253,37 @@ class TableScene(HeadTable):
 
     def undo(self) -> None:
         """Undo the last action; if no more can be undone, move the focus away from the undo button."""
-        super().undo()
+        self.undoing.undo()
         if self.focus == "undo" and not self.goes_back:
             self._past_idle_things()
+
+    def let_be(self) -> None:
+        """Leave the turn to the others without saying anything."""
+        self.seats.leave()
+        self.refresh()
+        self.set_focus(self.first_focus(), quiet=True)
+        self.call()
+
+    def pick(self, id: str) -> None:
+        self.hinting.clear()
+        super().pick(id)
+
+    def hint(self) -> None:
+        """Show the action that the adviser recommends, and why."""
+        if not self.view.legal:
+            return
+        advice = self.hinting.advise(self.view, len(self.match.log))
+        self.selection.clear()
+        self.services.sounds.play("hint")
+        self.set_focus(parts_of(advice.action)[0], quiet=True)
+        self.hinting.show(i18n.say(advice.why), self.focus or "")
+        self.services.narrator.say(self.hinting.text, interrupt=True)
+        self.refresh()
+
+    def _tell_first_note(self) -> None:
+        """Show a note on what the acting person meets for the first time, unless something else is shown."""
+        if self.view.legal and self.seats.people and self.timeline is None and self.services.stack.top is self:
+            self.services.routes.table.first_note(self.game, self.view)
 
     def do(self, *actions: Action) -> None:
         """Play an action, or several together. The rules resolve them and they are saved before they are shown."""
@@ -365,9 +360,16 @@ class TableScene(HeadTable):
         if self.timeline is None and (action := self.repeater.next(self.view, self.pressed or "")) is not None:
             self.pressed = None  # to let go of the mouse is no press any more
             self.do(action)
-        return super().update(dt)
+        moving = super().update(dt)
+        if self.timeline is None:
+            self.hinting.ponder(self.view)
+        return moving
 
     # drawing
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        if self.widget("sheet") is None:  # the sheet covers the journal
+            super().draw_journal(canvas)
 
     def seen_at(self, widget: Widget) -> Box:
         sprite = self.stage.spotted(widget.id) if isinstance(widget, CardSpot) and self.timeline is None else None

@@ -44,7 +44,6 @@ class HandOver(Dragging):
     _hands_open = False
     eyes: int | None = None  # the seat that has the device; None: it does not matter; NOBODY: no single seat
     _passes = False  # True while the viewer looks at the result of their action before the hand-over
-    _forgets = False  # True if the last undo took back decisions of others with hidden cards
     _has_read = False  # True once somebody has read how the fight ended
 
     # the viewer
@@ -315,13 +314,7 @@ class HandOver(Dragging):
         self.services.routes.menus.ask(text, _("Take back"), self._go_back)
 
     def _go_back(self) -> None:
-        self._forgets = self.seats.answered
         super().undo()
-
-    def _why_practice(self) -> str:
-        if self._forgets:
-            return _("Others' decisions were taken back: from here on it's practice, and doesn't count.")
-        return super()._why_practice()
 
     def _is_anothers(self) -> bool:
         """True if the last action was another person's, who has no device of their own to undo it."""

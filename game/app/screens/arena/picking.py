@@ -64,7 +64,7 @@ class Picking(Arena, TableScene):
 
     def pick(self, id: str) -> None:
         """Handle a press on a verb, a figure, a card or an ability."""
-        self.hint_text = ""
+        self.hinting.clear()
         self._carry_out(press(self.choices, id), id)
 
     def _press_thing(self, id: str) -> None:
@@ -227,10 +227,10 @@ class Picking(Arena, TableScene):
 
     def _preview_text(self) -> str:
         widget, choices = self.widget(self.focus), self.choices
-        idle = not self.hint_text and bool(self.seats.people) and self.focus not in self.selection.picked
+        idle = not self.hinting.text and bool(self.seats.people) and self.focus not in self.selection.picked
         if idle and isinstance(widget, CardSpot) and (answer := choices.answer_with(widget.id)) is not None:
             return i18n.say(self._preview(answer).text)
-        if self.hint_text or not self.seats.people or self._is_offered():
+        if self.hinting.text or not self.seats.people or self._is_offered():
             return super()._preview_text()
         return choice_words.preview_text(choices, widget, self.widgets)
 
@@ -298,8 +298,8 @@ class Picking(Arena, TableScene):
     def first_focus(self) -> str | None:
         """Return the first focus of a question."""
         asked = ""
-        if not self.lines_to_say():
-            asked = first_asked(self.choices, self.adviser, self._room_cards(), self.widgets)
+        if not self._has_sheet():
+            asked = first_asked(self.choices, self.hinting.adviser, self._room_cards(), self.widgets)
         return asked or super().first_focus()
 
     def _past_idle_things(self) -> None:
@@ -358,8 +358,8 @@ class Picking(Arena, TableScene):
     def resume(self) -> None:
         """Return to the hint that was there, if there was one."""
         super().resume()
-        if self.hint_text and self.widget(self.hinted) is not None:
-            self.set_focus(self.hinted, quiet=True)
+        if self.hinting.text and self.widget(self.hinting.about) is not None:
+            self.set_focus(self.hinting.about, quiet=True)
 
     def _is_waiting(self) -> bool:
         """True if the table waits for the player to do something, and not only to go on."""
@@ -373,7 +373,7 @@ class Picking(Arena, TableScene):
             return
         if self.streak.would_stop:
             self.streak.stop()
-            self.hint_text = ""
+            self.hinting.clear()
             self.selection.clear()
             self.refresh()
             return
@@ -381,17 +381,17 @@ class Picking(Arena, TableScene):
         self._advise()
 
     def _advise(self) -> None:
-        advice = self.hints.advise(self.view, len(self.match.log))
+        advice = self.hinting.advise(self.view, len(self.match.log))
         self.services.sounds.play("hint")
         self.play_set(advice.action)
         self.streak.advised = (advice.action,)
         if self.choices.is_sorting():
-            self.streak.advised = advised_together(self.adviser, self.view)
+            self.streak.advised = advised_together(self.hinting.adviser, self.view)
             self.selection.picked = picks_of(self.game, self.view, self.streak.advised)
             self.refresh()
         what, why = self._told_shortly(advice.action), sentence(i18n.say(advice.why))
-        self.hint_text, self.hinted = i18n.say(Text("Hint: {what}. {why}", what=what, why=why)), self.focus or ""
-        self.services.narrator.say(self.hint_text, interrupt=True)
+        self.hinting.show(i18n.say(Text("Hint: {what}. {why}", what=what, why=why)), self.focus or "")
+        self.services.narrator.say(self.hinting.text, interrupt=True)
         self.refresh()
 
     def _told_shortly(self, action: Action) -> str:

@@ -150,7 +150,7 @@ class ArenaTable(Drafting):
         return [OpenHand([card for card in cards if card is not None], room, self.art)]
 
     def _preview_text(self) -> str:
-        return "" if not self.hint_text and self._only_goes_on() else super()._preview_text()
+        return "" if not self.hinting.text and self._only_goes_on() else super()._preview_text()
 
     def _only_goes_on(self) -> bool:
         """True if a fight has ended and the focused button is the only thing to do, which the headline asks for
@@ -166,7 +166,7 @@ class ArenaTable(Drafting):
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would cover the plates to choose from
             return SideLine(text, self.services.fonts, Box(*self.room.places["journal"].box).inset(0, 4))
-        sign = HINT if self.hint_text else BAD if self._goes_badly() else AIMED_AT if self.choices.aims() else ""
+        sign = HINT if self.hinting.text else BAD if self._goes_badly() else AIMED_AT if self.choices.aims() else ""
         return SlimPreviewLine(text, self.services.fonts, line, sign)
 
     def _goes_badly(self) -> bool:
@@ -240,9 +240,9 @@ class ArenaTable(Drafting):
         self._dull_cards()
         super().happened(events)
 
-    def _at_once(self) -> None:
+    def show_at_once(self) -> None:
         self.looked = ""  # that hand was wanted for the action that was undone
-        super()._at_once()
+        super().show_at_once()
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
         """Leave out new ability buttons: the question that they belong to has not been asked yet."""

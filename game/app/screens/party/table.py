@@ -101,11 +101,11 @@ class PartyTable(CharacterTable, TableScene):
         elif phase == REST:
             stack.push(RestScene(self))
 
-    def _at_once(self) -> None:
+    def show_at_once(self) -> None:
         if self.now().facts[PHASE] == GATHER:
             self.services.routes.plays.open(self.match)
             return
-        super()._at_once()
+        super().show_at_once()
         self._open_sheet()
 
     # the Game Master

@@ -110,12 +110,12 @@ class StoryPager(OnMap, ArenaTable):
         else:
             super().log_event(event, line)
 
-    def _at_once(self) -> None:
+    def show_at_once(self) -> None:
         self.leaf = None
         self.conductor.forget()
         self.see()
         self._see_journey()
-        super()._at_once()
+        super().show_at_once()
 
     def see(self) -> None:
         super().see()

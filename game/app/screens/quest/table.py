@@ -176,7 +176,7 @@ class QuestTable(MapFocus):
         return MapLine(" ".join(fits.lines), letters, line)
 
     def _preview_text(self) -> str:
-        if not self.afoot or self.leaf is not None or self.hint_text:
+        if not self.afoot or self.leaf is not None or self.hinting.text:
             return "" if self.leaf is not None else super()._preview_text()
         widget = self.widget(self.focus)
         if isinstance(widget, ChoiceRow):
@@ -214,7 +214,7 @@ class QuestTable(MapFocus):
     def pick(self, id: str) -> None:
         action = self._meant(id)
         if action is not None:
-            self.hint_text = ""
+            self.hinting.clear()
             self.selection.clear()
             self._ask_or_do(action)
         elif id.startswith(ROOM):

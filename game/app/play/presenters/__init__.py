@@ -1,0 +1,1 @@
+"""What is on the screen at a moment of a play, as pure functions of that moment."""
