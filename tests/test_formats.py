@@ -27,7 +27,6 @@ from game.app.screens.table import TableScene
 from game.app.settings import ROWS, Settings
 from game.app.store.high_scores import HighScoreRow as ScoreRow
 from game.app.store.high_scores import to_line
-from game.app.store.parties import Character, SavedParty
 from game.app.store.parties import to_text as party_text
 from game.app.store.records import Run
 from game.app.store.rounds import Round, RoundTurn
@@ -40,6 +39,7 @@ from game.cli.parser import COMMANDS
 from game.core import events, save, seeds
 from game.core.blanks import is_allowed
 from game.core.cards import parse
+from game.core.characters import Character, SavedParty
 from game.core.game import Action, defaults
 from game.core.match import Match
 from game.core.summary import summary_of
@@ -335,7 +335,7 @@ def test_fields_of_other_files():
     turn = RoundTurn("2026-11-20T19:05:33 1", "W", "won", 1)
     round = json.loads(round_text(Round("crawl", "normal", {}, ("Ann", "Bob"), 1, (turn,))))
     score = json.loads(to_line(ScoreRow("Ann", "W", "normal", 1, "2026-11-20T19:05:33", 1, {}, "x")).split(b" ", 1)[1])
-    party = json.loads(party_text(SavedParty("Us", (Character("Ann", "bard"),))))
+    party = json.loads(party_text(SavedParty("Us", (Character("Ann", "bard"),)), games()["diamonds"].descents.rules))
     told = {name: (row[1], coded(row[2])) for name, row in by_first("other files").items()}
     assert told == {
         "run": ("", list(asdict(run))),

@@ -16,6 +16,7 @@ from game.app.base.dates import clock, day, moment
 from game.app.screens.describe import minutes
 from game.app.store import high_scores, last_setup, parties, records, rounds
 from game.core import json_text, save
+from game.core.characters import SavedParty
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.text import Trouble
@@ -25,6 +26,7 @@ from game.rules.deuces.modes.quest.plan import plan_of
 from game.rules.deuces.modes.quest.tiny import TINY
 
 GAMES = games()
+CHARACTERS = GAMES["diamonds"].descents.rules
 SCOUNDREL = GAMES["scoundrel"]
 HERE = "@@here@@"  # stands for the hostile value until the document is a text
 HOSTILE = {
@@ -128,10 +130,10 @@ def use_row(row: high_scores.HighScoreRow) -> None:
     assert moment(row.when) != row.when
 
 
-def use_party(party: parties.SavedParty) -> None:
-    assert parties.from_text(parties.to_text(party)) == party
+def use_party(party: SavedParty) -> None:
+    assert parties.from_text(parties.to_text(party, CHARACTERS), CHARACTERS) == party
     parties._stem(party.name).encode()
-    list(map(str, party.actions()))
+    list(map(str, GAMES["diamonds"].descents.entering(party)))
 
 
 def use_setup(raw: dict[str, Any]) -> None:
@@ -174,7 +176,7 @@ READERS = {
     "house rules": Reader(SETUP, last_setup._from_text, use_setup),
     "round": Reader(ROUND, rounds.from_text, use_round, summed),
     "high score": Reader(ROW, lambda text: high_scores.from_line(text.encode()), use_row, lined),
-    "party": Reader(PARTY, parties.from_text, use_party),
+    "party": Reader(PARTY, lambda text: parties.from_text(text, CHARACTERS), use_party),
     "quest": Reader(json.loads(TINY), plan_of, lambda plan: str(plan).encode()),
 }
 

@@ -54,6 +54,11 @@ def limits(blank: str) -> tuple[int, int] | None:
     return (int(found[1]), int(found[2])) if found else None
 
 
+def between(low: int, high: int) -> str:
+    """The blank that accepts a whole number from `low` to `high`."""
+    return f"?{low}..{high}"
+
+
 def one_of(ids: Sequence[str]) -> str:
     """The blank that accepts one of these ids; the id itself if there is only one."""
     return f"?{OR.join(ids)}" if len(ids) > 1 else ids[0]

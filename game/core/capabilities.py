@@ -9,6 +9,7 @@ from typing import Any
 from .cards import Card
 from .combatants import HEROES, ONE, Aftermath, Clash, Figure
 from .deck import face
+from .descent import Descent
 from .draft import Draft
 from .events import Event
 from .game import HUMAN, Choice, Game
@@ -99,6 +100,13 @@ def draft(game: Game[Any], view: View) -> Draft | None:
 def wager(game: Game[Any], view: View) -> Wager | None:
     """The bets on the table; None if nothing can be bet."""
     return None if game.betting is None else game.betting.wager(view)
+
+
+def descent(game: Game[Any], view: View) -> Descent | None:
+    """The state of a descent; None in any other play."""
+    if game.descents is None or not game.descents.has_descent(view.options):
+        return None
+    return game.descents.descent(view)
 
 
 def journey(game: Game[Any], view: View) -> Journey | None:

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from .card_info import CardInfo
 from .cards import Card
 from .combatants import Combatants
+from .descent import Descents
 from .draft import Drafts
 from .events import EVERYBODY, NOBODY, may_know
 from .high_scores import HighScores
@@ -181,6 +182,7 @@ class Game(Protocol[S]):
     card_counting: CardCounting | None = None
     card_info: CardInfo | None = None
     combatants: Combatants | None = None
+    descents: Descents | None = None
     drafts: Drafts | None = None
     first_notes: FirstNotes | None = None
     high_scores: HighScores | None = None

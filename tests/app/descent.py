@@ -17,9 +17,10 @@ from game.app.screens.party.table import PartyTable
 from game.app.screens.pause import PauseScene
 from game.app.screens.result import ResultScene
 from game.app.services import Services
-from game.app.store.parties import Character, Parties, SavedParty
+from game.app.store.parties import Parties
 from game.app.ui.scene import Scene
 from game.core.blanks import has_blanks
+from game.core.characters import Character, SavedParty
 from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
@@ -27,6 +28,8 @@ from game.rules.diamonds.descent.roster import CHARACTERS
 from tests.rules.acting import do
 
 GAME = games()["diamonds"]
+DESCENTS = GAME.descents
+RULES = DESCENTS.rules
 PEOPLE = (
     Character("Brunhild", "fighter", 5, 31, 44, {"superiority": 4, "slot.1": 2}),
     Character("Osric", "cleric", 6, 38, 38, {"slot.1": 4, "slot.2": 3, "slot.3": 2, "channel": 1}),
@@ -48,7 +51,7 @@ def down(count: int = 4, rooms: int = 5, die: str = "auto") -> Match:
     """A descent on which `count` people have just set out."""
     match = fresh(die)
     match.began = "2026-11-20T19:05:33"
-    for action in SavedParty("The usual suspects", PEOPLE[:count], rooms).actions():
+    for action in DESCENTS.entering(SavedParty("The usual suspects", PEOPLE[:count], rooms)):
         match.play(action)
     return match
 
@@ -96,8 +99,17 @@ def _company(count: int) -> Callable[[Services], Scene]:
     return make
 
 
+def _character(number: int) -> Callable[[Services], Scene]:
+    return lambda services: shown(services, CharacterScene(services, RULES, PEOPLE[number], lambda one: None))
+
+
+def _kept_nothing(services: Services) -> Scene:
+    parties = Parties(services.homes.data / "none", RULES, services.trouble)
+    return shown(services, SavedPartiesScene(services, parties, SavedParty("x"), lambda company: None))
+
+
 def _kept(services: Services) -> Scene:
-    parties = Parties(services.homes.data, services.trouble)
+    parties = Parties(services.homes.data, RULES, services.trouble)
     for company in (SavedParty("The Lantern Club", PEOPLE[:4]), SavedParty("Friday, or what is left of it", PEOPLE)):
         parties.keep(company)
         parties.share(company)
@@ -145,7 +157,7 @@ def fallen(count: int = 4) -> Match:
     match = fresh()
     match.began = "2026-11-20T19:05:33"
     people = tuple(replace(one, hp=min(one.hp, 40)) for one in PEOPLE[:count])
-    for action in SavedParty("The usual suspects", people, 16).actions():
+    for action in DESCENTS.entering(SavedParty("The usual suspects", people, 16)):
         match.play(action)
     while not match.over:
         match.play(next(action for action in match.view(0).legal if action.verb != "spend" and not has_blanks(action)))
@@ -161,17 +173,16 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "company, nobody": _company(0),
     "company": _company(3),
     "company, all": _company(8),
-    "character": lambda services: shown(services, CharacterScene(services, PEOPLE[4], lambda one: None)),
-    "character, a cleric": lambda services: shown(services, CharacterScene(services, PEOPLE[1], lambda one: None)),
-    "character, of two kinds": lambda services: shown(services, CharacterScene(services, PEOPLE[7], lambda one: None)),
-    "classes": lambda services: shown(services, ClassScene(services, "druid", lambda kind: None)),
-    "kept": _kept,
-    "kept, nothing": lambda services: shown(
-        services,
-        SavedPartiesScene(
-            services, Parties(services.homes.data / "none", services.trouble), SavedParty("x"), lambda company: None
-        ),
+    "character": _character(4),
+    "character, a cleric": lambda services: shown(
+        services, CharacterScene(services, RULES, PEOPLE[1], lambda one: None)
     ),
+    "character, of two kinds": lambda services: shown(
+        services, CharacterScene(services, RULES, PEOPLE[7], lambda one: None)
+    ),
+    "classes": lambda services: shown(services, ClassScene(services, RULES, "druid", lambda kind: None)),
+    "kept": _kept,
+    "kept, nothing": _kept_nothing,
     "descent, one": table(lambda: down(1)),
     "descent": table(lambda: down(4)),
     "descent, all": table(lambda: do(down(8), "set reserve 12")),

@@ -23,16 +23,17 @@ from game.app.screens.party.survivor_cards import HOME_SHAPE, LoneSurvivorCard, 
 from game.app.screens.party.table import PartyTable
 from game.app.screens.party.tray import Tray
 from game.app.screens.result import ResultScene
-from game.app.store.parties import Character, Parties, SavedParty, after
+from game.app.store.parties import Parties
 from game.app.table.dice import lying
 from game.app.table.plates import Item, PersonPlate
 from game.app.table.skin import skin_of
 from game.core.blanks import LONGEST
 from game.core.cards import parse
+from game.core.characters import Character, SavedParty
 from game.core.narration import sentences
 from game.core.text import say
 from game.core.view import Action
-from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
+from tests.app.descent import DESCENTS, GAME, PEOPLE, RULES, SCENES, down, fresh, hit, shown, until
 from tests.app.looks import pen
 from tests.rules.acting import do
 
@@ -97,7 +98,7 @@ def test_characters_are_added_changed_and_removed(services):
 def character(services, one):
     """The page of a character, and a list that receives the finished character."""
     found = []
-    return shown(services, CharacterScene(services, one, found.append)), found
+    return shown(services, CharacterScene(services, RULES, one, found.append)), found
 
 
 def test_a_class_is_chosen_by_its_crest(services):
@@ -333,7 +334,7 @@ def test_who_did_not_come_back_stands_in_no_light(services):
 
 
 def test_kept_parties_say_what_to_do_when_there_are_none(services):
-    parties = Parties(services.homes.data, print)
+    parties = Parties(services.homes.data, RULES, print)
     scene = shown(services, SavedPartiesScene(services, parties, SavedParty("Friday", PEOPLE[:2]), print))
     assert "Save the one at the table" in scene.widget("nothing").label
     press(scene, "keep")
@@ -637,7 +638,7 @@ def test_the_summary_is_a_text_too_and_the_party_can_be_kept_as_it_came_out(serv
         "2 rooms",
     ):
         assert words in text
-    (kept,) = Parties(services.homes.data, print).all()
+    (kept,) = Parties(services.homes.data, RULES, print).all()
     assert [one.hp for one in kept.characters] == [match.state.gauges[f"hp.pc.{i}"] for i in range(3)]
     assert press(scene, "result").name == "result"
 
@@ -760,16 +761,16 @@ def test_the_one_who_was_written_down_is_there_when_the_program_ends_before_they
     services.stack.settle(lambda: None)
     scene = press(services.stack.top, "add", "done")
     (one,) = scene.company.characters
-    assert Parties(services.homes.data, services.trouble).last().characters == (one,)
+    assert Parties(services.homes.data, RULES, services.trouble).last().characters == (one,)
 
 
 def test_a_party_with_the_longest_of_names_can_be_kept_after_the_descent(services):
     people = (replace(PEOPLE[0], name="x" * LONGEST),)
     match = fresh()
-    for action in SavedParty("z", people, 2).actions():
+    for action in DESCENTS.entering(SavedParty("z", people, 2)):
         match.play(action)
     press(shown(services, SummaryScene(services, do(match, "set hp.pc.0 0"))), "keep")
-    (kept,) = Parties(services.homes.data, services.trouble).all()
+    (kept,) = Parties(services.homes.data, RULES, services.trouble).all()
     assert kept.characters[0].name == people[0].name
 
 
@@ -968,14 +969,14 @@ def test_every_plate_shows_a_name(make_services, count, text):
 def test_two_of_one_name_are_told_apart(services):
     twins = (Character("Wizard of the Far and Cold North", "wizard", 3, 9, 12),) * 2
     match = fresh()
-    for action in SavedParty("Twins", twins, 3).actions():
+    for action in DESCENTS.entering(SavedParty("Twins", twins, 3)):
         match.play(action)
-    names = [person.name for person in people(match.view(0))]
+    names = [person.name for person in people(RULES, DESCENTS.descent(match.view(0)).party)]
     assert [name.rpartition(" ")[2] for name in names] == ["1", "2"]
     sheet_over(services, match)
     plates = [widget for scene in services.stack.scenes for widget in scene.widgets if isinstance(widget, PersonPlate)]
     assert [" ".join(plate.name.lines)[-2:] for plate in plates] == [" 1", " 2"]
-    assert after(SavedParty("Twins", twins, 3), match.view(0)).characters[0].name == twins[0].name, "as it was given"
+    assert DESCENTS.descent(match.view(0)).characters[0].name == twins[0].name, "as it was given"
 
 
 def test_hit_points_to_be_are_shown_while_damage_is_handed_out(services):

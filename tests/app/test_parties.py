@@ -9,12 +9,15 @@ import pytest
 
 from game import files
 from game.app.screens.party.saved_parties import SavedPartiesScene
-from game.app.store.parties import BadParty, Character, Parties, SavedParty, after, file_name, from_text, to_text
+from game.app.store.parties import BadParty, Parties, file_name, from_text, to_text
 from game.core.blanks import LONGEST
+from game.core.characters import Character, SavedParty
 from game.core.match import Match
 from game.rules.diamonds import GAME
 from tests.app.driving import choose, frames
 
+DESCENTS = GAME.descents
+RULES = DESCENTS.rules
 ANN = Character("Ann Ödland", "wizard", 5, 17, 27, {"slot.1": 3, "slot.3": 1})
 BOB = Character("Bob", "monk", 4, 0, 31, {"ki": 4})
 COMPANY = SavedParty("The Lost & Found", (ANN, BOB), 7)
@@ -27,11 +30,11 @@ def troubles():
 
 @pytest.fixture
 def parties(tmp_path, troubles):
-    return Parties(tmp_path, troubles.append)
+    return Parties(tmp_path, RULES, troubles.append)
 
 
 def test_a_party_comes_back_as_it_was():
-    assert from_text(to_text(COMPANY)) == COMPANY
+    assert from_text(to_text(COMPANY, RULES), RULES) == COMPANY
 
 
 def test_a_party_is_kept_and_forgotten(parties, troubles):
@@ -69,7 +72,7 @@ def test_of_a_damaged_file_the_copy_before_it_is_loaded_and_said_so(parties, tro
 def test_a_party_goes_to_another_table(parties, tmp_path, troubles):
     path = parties.share(COMPANY)
     assert path is not None
-    other = Parties(tmp_path / "other", troubles.append)
+    other = Parties(tmp_path / "other", RULES, troubles.append)
     assert other.take(path) == COMPANY
     assert other.all() == [COMPANY]
     assert parties.offered() == [path]
@@ -113,7 +116,7 @@ def test_what_is_not_a_file_is_refused(parties, troubles):
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="file names are letters there")
 def test_a_file_whose_name_is_no_text_can_be_shown_and_refused(make_services):
     services = make_services()
-    parties = Parties(services.homes.data, services.trouble)
+    parties = Parties(services.homes.data, RULES, services.trouble)
     for folder in (parties.folder, parties.shared):
         folder.mkdir()
         Path(os.fsdecode(os.fsencode(folder) + b"/\xff\n\xe2\x80\xae.json")).write_text("{}")
@@ -152,7 +155,7 @@ def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
 )
 def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
     with pytest.raises(BadParty, match=words):
-        from_text(json.dumps(json.loads(to_text(COMPANY)) | change))
+        from_text(json.dumps(json.loads(to_text(COMPANY, RULES)) | change), RULES)
 
 
 @pytest.mark.parametrize(
@@ -169,16 +172,16 @@ def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
     ],
 )
 def test_a_character_that_makes_no_sense_is_refused_too(change, words):
-    raw = json.loads(to_text(COMPANY))
+    raw = json.loads(to_text(COMPANY, RULES))
     raw["characters"][0] |= change
     with pytest.raises(BadParty, match=words):
-        from_text(json.dumps(raw))
+        from_text(json.dumps(raw), RULES)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": 1}', "[" * 100_000])
 def test_what_is_no_party_at_all_is_refused(text):
     with pytest.raises(BadParty):
-        from_text(text)
+        from_text(text, RULES)
 
 
 def test_a_file_that_cannot_be_taken_is_said_to_be_so(parties, tmp_path, troubles):
@@ -193,7 +196,7 @@ def test_a_file_that_cannot_be_taken_is_said_to_be_so(parties, tmp_path, trouble
 
 def test_a_party_sets_out_by_actions_and_comes_back_from_the_table():
     match = Match(GAME, {"mode": "party", "first": "seed", "die": "auto"}, 1)
-    for action in COMPANY.actions():
+    for action in DESCENTS.entering(COMPANY):
         match.play(action)
     assert match.state.gauges["left"] == 7
-    assert after(COMPANY, match.view(0)) == COMPANY
+    assert DESCENTS.descent(match.view(0)).characters == COMPANY.characters

@@ -50,7 +50,7 @@ def test_every_question_has_an_answer_for_a_game_without_any():
     assert capabilities.played_at(game, {}, 0) is None
     for question in (capabilities.draft, capabilities.wager, capabilities.journey, capabilities.contest):
         assert question(game, view) is None
-    for question in (capabilities.race, capabilities.tally, capabilities.entry):
+    for question in (capabilities.race, capabilities.tally, capabilities.entry, capabilities.descent):
         assert question(game, view) is None
     assert capabilities.trail(game, [match.opening]) == ()
     assert not capabilities.outline(game, view)

@@ -3,17 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.core.capabilities import journey
+from game.core.capabilities import descent, journey
+from game.core.descent import GATHER
 from game.core.film import Film
 from game.core.game import Game
 from game.core.match import Match
 from game.core.teach import Lesson
-from game.rules.diamonds.descent.phases import GATHER, PHASE
 
 from ..services import Services
 from ..ui.scene import Scene
-
-DESCENT = ("diamonds", "party")  # game id and mode that have their own table
 
 
 def setup_of(services: Services, game: Game[Any]) -> Scene:
@@ -33,7 +31,7 @@ def table_of(services: Services, match: Match, daily: str = "") -> Scene:
 
     if match.game.combatants is not None:
         return (QuestTable if journey(match.game, match.view(0)) else ArenaTable)(services, match, daily)
-    return (PartyTable if _of(match) == DESCENT else TableScene)(services, match, daily)
+    return (PartyTable if descent(match.game, match.view(0)) else TableScene)(services, match, daily)
 
 
 def lesson_of(
@@ -55,7 +53,7 @@ def replay_of(services: Services, match: Match, film: Film | None = None) -> Sce
 
     if match.game.combatants is not None:
         return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(services, match, film)
-    return (PartyReplay if _of(match) == DESCENT else ReplayScene)(services, match, film)
+    return (PartyReplay if descent(match.game, match.view(0)) else ReplayScene)(services, match, film)
 
 
 def scene_before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:
@@ -68,8 +66,5 @@ def scene_before(services: Services, match: Match, then: Callable[[], object]) -
 
 def has_to_gather(match: Match) -> bool:
     """True if the party of a descent is still to be chosen."""
-    return _of(match) == DESCENT and match.state.facts[PHASE] == GATHER
-
-
-def _of(match: Match) -> tuple[str, str]:
-    return match.game.id, match.options.get("mode", "")
+    now = descent(match.game, match.view(0))
+    return now is not None and now.phase == GATHER

@@ -3,16 +3,15 @@
 import json
 import zlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from game import files
 from game.core import json_text
 from game.core.blanks import LONGEST, decode, encode
+from game.core.characters import Character, CharacterRules, SavedParty, Span
 from game.core.text import Text, Trouble, number_after
-from game.core.view import Action, View
-from game.rules.diamonds.descent import classes, roster
 
 FORMAT = 1
 LONG, LONGER = 14, 22  # letters of a name in a row, and on a line of its own
@@ -21,57 +20,10 @@ LONG_FILE = 180  # letters of a file's name; systems allow 255 bytes, and “.js
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
 LAST = "party.json"  # the party that set out last
 ENDING = ".json"
-LEVELS, POINTS, MOST, STOCK, ROOMS = (1, 20), (0, 999), (1, 999), (0, 99), (1, 99)
 
 
 class BadParty(Trouble):
     """A text that is not a valid party."""
-
-
-@dataclass(frozen=True)
-class Character:
-    """A character card, as far as the dungeon needs it. `has` is the amount left of each resource."""
-
-    name: str
-    kind: str
-    level: int = 1
-    hp: int = 10
-    most: int = 10
-    has: Mapping[str, int] = field(default_factory=dict)
-
-    def left(self, resource: str) -> int:
-        """The amount left of a resource."""
-        return self.has.get(resource, 0)
-
-    def having(self, resource: str, n: int) -> "Character":
-        """A copy of the character with `n` of a resource."""
-        return replace(self, has={**self.has, resource: n})
-
-
-@dataclass(frozen=True)
-class SavedParty:
-    """A named party, and the number of rooms to the exit."""
-
-    name: str
-    characters: tuple[Character, ...] = ()
-    rooms: int = 10
-
-    def actions(self) -> list[Action]:
-        """The actions that enter the party at the table and let it set out."""
-        found: list[Action] = []
-        for number, one in enumerate(self.characters):
-            found.append(Action("join", (encode(one.name), one.kind, str(one.level), str(one.hp), str(one.most))))
-            found += [
-                Action("have", (f"{resource}.{roster.CHARACTERS[number]}", str(n)))
-                for resource in classes.HAS[one.kind]
-                if (n := one.left(resource))
-            ]
-        return [*found, Action("exit", (str(self.rooms),)), Action("out")]
-
-    @property
-    def ready(self) -> bool:
-        """True if the party can set out: somebody has hit points."""
-        return any(one.hp for one in self.characters)
 
 
 def short(name: str, most: int = LONG) -> str:
@@ -96,36 +48,35 @@ def _stem(name: str) -> str:
     return f"{encode(start).replace('%20', ' ')} {zlib.crc32(name.encode()):08x}"
 
 
-def after(company: SavedParty, view: View) -> SavedParty:
-    """The party as it came out of the dungeon."""
-    return replace(company, characters=tuple(_after(view, who) for who in roster.party(view)))
-
-
-def _after(view: View, who: str) -> Character:
-    level, hp, most = (view.gauges[f"{each}.{who}"] for each in (roster.LEVEL, roster.HP, roster.MAX))
-    has = {resource: n for resource in roster.has(view, who) if (n := view.gauges[f"{resource}.{who}"])}
-    return Character(roster.given_name(view, who), view.tokens[who].kind, level, hp, most, has)
-
-
 # text format
 
 
-def to_text(company: SavedParty) -> str:
+def to_text(company: SavedParty, rules: CharacterRules) -> str:
     """The party as the text of its file."""
     raw = {
         "format": FORMAT,
         "party": company.name,
         "rooms": company.rooms,
         "characters": [
-            {"name": one.name, "class": one.kind, "level": one.level, "hp": one.hp, "max": one.most,
-             "resources": {resource: n for resource, n in one.has.items() if n and resource in classes.HAS[one.kind]}}
+            {
+                "name": one.name,
+                "class": one.kind,
+                "level": one.level,
+                "hp": one.hp,
+                "max": one.most,
+                "resources": {id: n for id in one.has if id in _resources(rules, one.kind) and (n := one.left(id))},
+            }
             for one in company.characters
         ],
-    }  # fmt: skip
+    }
     return json.dumps(raw, indent=1, ensure_ascii=False) + "\n"
 
 
-def from_text(text: str) -> SavedParty:
+def _resources(rules: CharacterRules, kind: str) -> set[str]:
+    return {each.id for each in rules.class_of(kind).resources}
+
+
+def from_text(text: str, rules: CharacterRules) -> SavedParty:
     """Parse the text of a party's file. Raises `BadParty` with the reason."""
     try:
         raw = json_text.parse(text)
@@ -136,24 +87,26 @@ def from_text(text: str) -> SavedParty:
     if _number(raw, "format", (0, 1 << 31)) > FORMAT:
         raise BadParty(Text("It was made by a newer version of Underdeck."))
     people = raw["characters"]
-    if not isinstance(people, list) or len(people) > roster.MOST:
-        raise BadParty(Text("A party has up to {n} characters.", n=roster.MOST))
-    characters = tuple(_character(one, number) for number, one in enumerate(people, 1))
-    return SavedParty(_name(raw, "party"), characters, _number(raw, "rooms", ROOMS))
+    if not isinstance(people, list) or len(people) > rules.largest:
+        raise BadParty(Text("A party has up to {n} characters.", n=rules.largest))
+    characters = tuple(_character(one, number, rules) for number, one in enumerate(people, 1))
+    return SavedParty(_name(raw, "party"), characters, _number(raw, "rooms", rules.rooms))
 
 
-def _character(raw: Any, number: int) -> Character:
-    if not isinstance(raw, dict) or raw.get("class") not in [*classes.CLASSES]:  # a list, since it may be any value
+def _character(raw: Any, number: int, rules: CharacterRules) -> Character:
+    known = [each.id for each in rules.classes]  # a list, since the file may name any value
+    if not isinstance(raw, dict) or raw.get("class") not in known:
         raise BadParty(Text("Character {n} has an unknown class.", n=number))
     kind, has = raw["class"], raw.get("resources", {})
-    if not isinstance(has, dict) or not set(has) <= set(classes.HAS[kind]):
+    if not isinstance(has, dict) or not set(has) <= _resources(rules, kind):
         raise BadParty(Text("Character {n} has a resource their class does not have.", n=number))
-    stock = {resource: _number(has, resource, STOCK) for resource in has}
-    level, hp, most = _number(raw, "level", LEVELS), _number(raw, "hp", POINTS), _number(raw, "max", MOST)
+    stock = {resource: _number(has, resource, rules.stock) for resource in has}
+    spans = {"level": rules.level, "hp": rules.hp, "max": rules.most}
+    level, hp, most = (_number(raw, key, span) for key, span in spans.items())
     return Character(_name(raw, "name"), kind, level, hp, most, stock)
 
 
-def _number(raw: Mapping[str, Any], key: str, span: tuple[int, int]) -> int:
+def _number(raw: Mapping[str, Any], key: str, span: Span) -> int:
     value = raw.get(key)
     if type(value) is not int or not span[0] <= value <= span[1]:
         raise BadParty(Text("“{key}” must be a number from {low} to {high}.", key=key, low=span[0], high=span[1]))
@@ -174,7 +127,8 @@ def _name(raw: Mapping[str, Any], key: str) -> str:
 class Parties:
     """The parties a player keeps. Disk errors are reported through `trouble`."""
 
-    def __init__(self, data: Path, trouble: Callable[[Text], object]):
+    def __init__(self, data: Path, rules: CharacterRules, trouble: Callable[[Text], object]):
+        self.rules = rules
         self.folder, self.shared, self.trouble = data / KEPT, data / SHARED, trouble
         self.latest = data / LAST
 
@@ -214,7 +168,7 @@ class Parties:
     def take(self, path: Path) -> SavedParty | None:
         """Import a party from a file and keep it; return None if the file is invalid or the disk refuses."""
         try:
-            company = from_text(files.text_of(path))
+            company = from_text(files.text_of(path), self.rules)
         except OSError as error:
             self._refuse(path, Text("It cannot be read: {reason}.", reason=files.reason(error)))
         except UnicodeDecodeError:
@@ -229,14 +183,14 @@ class Parties:
         self.trouble(Text("“{file}” cannot be used. {why}", file=files.legible(path.name), why=why))
 
     def _load(self, path: Path) -> SavedParty | None:
-        loaded = files.load(path, from_text)
+        loaded = files.load(path, partial(from_text, rules=self.rules))
         if loaded.warning is not None:
             self.trouble(loaded.warning)
         return loaded.value
 
     def _write(self, path: Path, company: SavedParty) -> bool:
         try:
-            files.write_text(path, to_text(company))
+            files.write_text(path, to_text(company, self.rules))
         except files.CannotWrite as error:
             self.trouble(error.text)
             return False

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from game.core.descent import HP, MAX
 from game.core.events import Event
 from game.core.game import Advice, Adviser, Agent, AgentMaker, Choice, Line, Option, Preview, Verb
 from game.core.rng import Rng
@@ -15,16 +16,12 @@ from game.core.view import Action, Options, View
 from .descent import greedy as leader
 from .descent import pages, story, wording
 from .descent import rules as descent
+from .descent.descents import PartyDescents
 from .descent.narration import TOLD
-from .descent.roster import AUTO, HP, MAX, party
-from .modes import MODE, PARTY
+from .descent.roster import AUTO, party
+from .modes import MODE, PARTY, is_descent
 from .rules import Diamonds
 from .story import PartyStories
-
-
-def _own(options: Options) -> bool:
-    """True if the mode is the descent of a group's own characters."""
-    return options[MODE] == PARTY
 
 
 class EveryStandings(Standings):
@@ -32,7 +29,7 @@ class EveryStandings(Standings):
 
     def outline(self, view: View) -> Sequence[Text]:
         """The way to the exit, and the characters."""
-        return wording.outline(view) if _own(view.options) else ()
+        return wording.outline(view) if is_descent(view.options) else ()
 
 
 class EveryStory(PartyStories):
@@ -40,7 +37,7 @@ class EveryStory(PartyStories):
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """The story of a play."""
-        return story.story(view) if _own(view.options) else super().story(view, events)
+        return story.story(view) if is_descent(view.options) else super().story(view, events)
 
 
 class ModeDispatch(Diamonds):
@@ -79,45 +76,46 @@ class ModeDispatch(Diamonds):
     }
     gauges = {**Diamonds.gauges, **descent.GAUGES}
     messages = Diamonds.messages | TOLD
+    descents = PartyDescents()
     standings = EveryStandings()
     stories = EveryStory()
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """A new table."""
-        return descent.new(options, rng, deals) if _own(options) else super().new(options, rng, deals)
+        return descent.new(options, rng, deals) if is_descent(options) else super().new(options, rng, deals)
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         """The legal actions of that seat."""
-        return descent.legal(s, seat) if _own(s.options) else super().legal(s, seat)
+        return descent.legal(s, seat) if is_descent(s.options) else super().legal(s, seat)
 
     def apply(self, s: State, action: Action) -> None:
         """Carry out a legal action."""
-        (descent.apply if _own(s.options) else super().apply)(s, action)
+        (descent.apply if is_descent(s.options) else super().apply)(s, action)
 
     def preview(self, view: View, action: Action) -> Preview:
         """The effect of an action."""
-        return (wording.preview if _own(view.options) else super().preview)(view, action)
+        return (wording.preview if is_descent(view.options) else super().preview)(view, action)
 
     def status(self, view: View) -> Text:
         """The status line."""
-        return (wording.status if _own(view.options) else super().status)(view)
+        return (wording.status if is_descent(view.options) else super().status)(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """The verbs that need no card."""
-        return (wording.buttons if _own(view.options) else super().buttons)(view)
+        return (wording.buttons if is_descent(view.options) else super().buttons)(view)
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """The captions of zones, places and gauges."""
-        return (wording.captions if _own(view.options) else super().captions)(view)
+        return (wording.captions if is_descent(view.options) else super().captions)(view)
 
     def gauge_limits(self, view: View) -> Mapping[str, int]:
         """The usual limits, and in the descent the maximum hit points of each character."""
-        own = {f"{HP}.{who}": view.gauges[f"{MAX}.{who}"] for who in party(view)} if _own(view.options) else {}
+        own = {f"{HP}.{who}": view.gauges[f"{MAX}.{who}"] for who in party(view)} if is_descent(view.options) else {}
         return {**self.gauges, **own}
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
-        return (wording.explain if _own(view.options) else super().explain)(view)
+        return (wording.explain if is_descent(view.options) else super().explain)(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The agents of this game, besides `random`."""
@@ -140,7 +138,7 @@ class Leader:
 
     def choose(self, view: View) -> Action:
         """Return one of `view.legal`, with its blanks filled."""
-        return leader.advise(view).action if _own(view.options) else self.player.choose(view)
+        return leader.advise(view).action if is_descent(view.options) else self.player.choose(view)
 
 
 class Guide(Leader, Adviser):
@@ -152,7 +150,7 @@ class Guide(Leader, Adviser):
 
     def advise(self, view: View) -> Advice:
         """The best action, and why."""
-        return (leader if _own(view.options) else self.adviser).advise(view)
+        return (leader if is_descent(view.options) else self.adviser).advise(view)
 
 
 def _leading(maker: AgentMaker) -> AgentMaker:

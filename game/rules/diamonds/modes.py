@@ -61,3 +61,8 @@ MODES = {
 def mode_of(options: Mapping[str, str]) -> Mode:
     """The mode named by these options."""
     return MODES[options[MODE]]
+
+
+def is_descent(options: Mapping[str, str]) -> bool:
+    """True if the mode is the descent of a group's own characters."""
+    return options[MODE] == PARTY

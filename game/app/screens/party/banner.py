@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.core.characters import SavedParty
 from game.i18n import ngettext
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
-from ...store.parties import SavedParty
 from ...table.plates import draw_crest
 from ...ui.coat_of_arms import draw_coat_of_arms
 from ...ui.widget import Do, Look, Pressable

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from game.core.descent import HP
 
 from ...base.geometry import Box
 from ...ui.column import Column
@@ -31,9 +34,11 @@ class BesideCard(SidePageScene):
 
     def card_of(self, who: str, new: Mapping[str, int]) -> LargeCharacterCard:
         """Return a character's card with the `new` numbers that it is about to have, by gauge."""
-        one, level = person(self.view, who, new), f"level.{who}"
-        told = about(one.kind, new.get(level, self.view.gauges[level]))
-        return LargeCharacterCard(one, told, self.card_box, self.services.fonts, self.view.gauges[f"hp.{who}"])
+        view, rules = self.view, self.descents.rules
+        one = self.descents.descent(replace(view, gauges={**view.gauges, **new})).adventurer(who)
+        told = about(rules, one.now)
+        before = view.gauges[f"{HP}.{who}"]
+        return LargeCharacterCard(person(rules, one), told, self.card_box, self.services.fonts, before)
 
     def rows(self, make: Callable[[Column], object], foot: float = 0.0) -> list[Widget]:
         """Return the rows that `make` puts into a column, with `foot` design pixels kept free under them.

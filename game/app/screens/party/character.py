@@ -6,21 +6,20 @@ from functools import partial
 
 from game import i18n
 from game.core.blanks import TEXT, decode
+from game.core.characters import Character, CharacterRules
 from game.i18n import _
-from game.rules.diamonds.descent import classes, gauge_names
-from game.rules.diamonds.descent.names import DRAFTED
 
 from ...base.geometry import Box
 from ...input.intent import Intent
 from ...services import Services
-from ...store.parties import HEADED, LEVELS, MOST, POINTS, STOCK, Character, short
+from ...store.parties import HEADED, short
 from ...ui.column import Column
 from ...ui.scroll import MARGIN
 from ...ui.stepper import Asked, Named
 from ...ui.text import Words
 from ...ui.widget import Widget
 from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
-from .characters import about, person_of
+from .characters import Stock, about, person_of, stock_of
 from .class_choice import ClassScene
 from .large_card import LargeCharacterCard
 from .numbers import NumbersScene
@@ -41,9 +40,11 @@ class CharacterScene(NumbersScene):
     name = "character"
     span = (444.0, 796.0)
 
-    def __init__(self, services: Services, one: Character, done: Callable[[Character | None], object]):
+    def __init__(
+        self, services: Services, rules: CharacterRules, one: Character, done: Callable[[Character | None], object]
+    ):
         super().__init__(services)
-        self.one, self.done = one, done
+        self.rules, self.one, self.done = rules, one, done
 
     def title(self) -> str:
         return short(self.one.name, HEADED)
@@ -56,13 +57,13 @@ class CharacterScene(NumbersScene):
         return self.page_box.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        one, page = self.one, self.page
+        one, rules, page = self.one, self.rules, self.page
         card = Box(CARD[0], page.y + HEAD, CARD[1], self.page_box.h)
         return [
             *self.frame(FootButton("remove", _("Remove"), "delete", self._remove),
                         FootButton("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
                         FootButton("done", _("Done"), "check", self.back, primary=True)),
-            LargeCharacterCard(person_of(one, "card", HEADED), about(one.kind, one.level), card, self.services.fonts),
+            LargeCharacterCard(person_of(rules, one, "card", HEADED), about(rules, one), card, self.services.fonts),
             *self._scrolled(),
         ]  # fmt: skip
 
@@ -75,40 +76,37 @@ class CharacterScene(NumbersScene):
         return self.scrolling(self._rows(self.inner).widgets, self.inner)
 
     def _rows(self, area: Box) -> Column:
-        one, letters = self.one, self.services.fonts
+        one, rules, letters = self.one, self.rules, self.services.fonts
         column = Column(list_room(area), letters)
-        names = [(name, name) for name in dict.fromkeys((*DRAFTED, one.name))]
-        kinds = [(kind, _(name)) for kind, name in classes.NAMES.items()]
+        names = [(name, name) for name in dict.fromkeys((*rules.names, one.name))]
+        kinds = [(each.id, i18n.say(each.name)) for each in rules.classes]
         column.add(Named("name", _("Name"), self.place(column), names, one.name, self._set("name"), self._write,
                          letters, icon="quill"))  # fmt: skip
         column.add(Asked("class", _("Class"), self.place(column), kinds, one.kind, self._set("kind"), self._choose,
                          letters, icon="crossed-swords"))  # fmt: skip
-        self.number(column, "level", _("Level"), one.level, LEVELS, self._set("level"))
-        self.number(column, "hp", _("Current hit points"), one.hp, POINTS, self._set("hp"))
-        self.number(column, "max", _("Maximum hit points"), one.most, MOST, self._set_most)
-        if classes.SLOTS[0] in classes.HAS[one.kind]:
-            self._slots(column)
-        for resource in classes.HAS[one.kind]:
-            if resource not in classes.SLOTS:
-                label = _("{resource} left").format(resource=label_of(resource))
-                self.number(column, resource, label, one.left(resource), STOCK, partial(self._have, resource))
+        self.number(column, "level", _("Level"), one.level, rules.level, self._set("level"))
+        self.number(column, "hp", _("Current hit points"), one.hp, rules.hp, self._set("hp"))
+        self.number(column, "max", _("Maximum hit points"), one.most, rules.most, self._set_most)
+        stock = stock_of(rules, one)
+        if slots := [(resource, n) for resource, n in stock if resource.slot]:
+            self._slots(column, slots)
+        for resource, n in stock:
+            if not resource.slot:
+                label = _("{resource} left").format(resource=label_of(resource.name))
+                self.number(column, resource.id, label, n, rules.stock, partial(self._have, resource.id))
         return column
 
-    def _slots(self, column: Column) -> None:
+    def _slots(self, column: Column, slots: Stock) -> None:
         """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H), SLOTS_GAP)
         left = 6 if self.services.fonts.huge else 18
         head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
         column.add(Words("slots", _("Spell slots left"), head, self.services.fonts, valign=0.5, lines=3))
-        wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)
-        for i, slot in enumerate(classes.SLOTS):
+        wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(slots)
+        for i, (slot, n) in enumerate(slots):
             box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
-            column.add(SlotCell(slot, self._called(slot), str(i + 1), box, self.one.left(slot), STOCK,
-                                partial(self._have, slot), self.services.fonts))  # fmt: skip
-
-    @staticmethod
-    def _called(resource: str) -> str:
-        return i18n.say(gauge_names.gauge_name(resource))
+            column.add(SlotCell(slot.id, i18n.say(slot.name), str(slot.slot), box, n, self.rules.stock,
+                                partial(self._have, slot.id), self.services.fonts))  # fmt: skip
 
     # commands
 
@@ -140,7 +138,7 @@ class CharacterScene(NumbersScene):
             self._set("kind")(kind)
             self.refresh()
 
-        self.services.stack.push(ClassScene(self.services, self.one.kind, chosen))
+        self.services.stack.push(ClassScene(self.services, self.rules, self.one.kind, chosen))
 
     def _set(self, field: str) -> Callable[[object], None]:
         def change(value: object) -> None:

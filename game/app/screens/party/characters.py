@@ -1,69 +1,84 @@
-"""The characters of a play, in the form that the screens show."""
+"""The characters of a descent, in the form that the screens show."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from game import i18n
-from game.core.view import View
+from game.core.characters import Character, CharacterRules, Resource
+from game.core.descent import Adventurer, Descents
+from game.core.game import Game
 from game.i18n import _, ngettext
-from game.rules.diamonds.descent import classes, gauge_names, roster
 
-from ...store.parties import LONGER, Character, short
+from ...store.parties import LONGER, short
 from ...table.plates import Item, PlatedCharacter
 from ..describe import BETWEEN
-from .numbers import icon_of
+from .numbers import SLOT, icon_of
 
 SINGLY = 5  # most levels of spell slots that are listed singly
 
 
-def people(view: View) -> list[PlatedCharacter]:
-    """Return all characters, in their order."""
-    return [person(view, who) for who in roster.party(view)]
+Stock = Sequence[tuple[Resource, int]]  # each resource, and how much is left of it
 
 
-def person(view: View, who: str, new: Mapping[str, int] | None = None) -> PlatedCharacter:
-    """Return one character; `new` numbers replace some of its gauges."""
-    gauges = {**view.gauges, **(new or {})}
-    hp, most = gauges[f"hp.{who}"], gauges[f"max.{who}"]
-    has = [(resource, gauges[f"{resource}.{who}"]) for resource in roster.has(view, who)]
-    return PlatedCharacter(
-        who, short(roster.name(view, who), LONGER), view.tokens[who].kind, hp, most, to_spend(has), in_stock(has)
-    )
+def descents_of(game: Game[Any]) -> Descents:
+    """Return the descents of a game that has them; the scenes of this package are for no other."""
+    if game.descents is None:
+        raise LookupError(f"{game.id} has no descents")
+    return game.descents
 
 
-def person_of(one: Character, id: str, letters: int = LONGER) -> PlatedCharacter:
-    """Return a character that has not set out yet, with the name cut to `letters`."""
-    has = [(resource, one.left(resource)) for resource in classes.HAS[one.kind]]
-    return PlatedCharacter(id, short(one.name, letters), one.kind, one.hp, one.most, to_spend(has), in_stock(has))
+def people(rules: CharacterRules, party: Iterable[Adventurer]) -> list[PlatedCharacter]:
+    """Return characters under way, in their order."""
+    return [person(rules, one) for one in party]
 
 
-def about(kind: str, level: int) -> str:
-    """Return class and level in words."""
-    return _("{kind}, level {n}").format(kind=_(classes.NAMES[kind]), n=level)
+def person(rules: CharacterRules, one: Adventurer) -> PlatedCharacter:
+    """Return a character under way."""
+    return person_of(rules, one.now, one.id)._replace(name=short(one.name, LONGER))
 
 
-def short_name(view: View, who: str) -> str:
+def person_of(rules: CharacterRules, one: Character, id: str, letters: int = LONGER) -> PlatedCharacter:
+    """Return a character, with its own name cut to `letters`."""
+    has = stock_of(rules, one)
+    return PlatedCharacter(id, short(one.name, letters), one.kind, one.hp, one.most, _items(has), _in_words(has))
+
+
+def stock_of(rules: CharacterRules, one: Character) -> Stock:
+    """Return all resources that a character may have, with the amount left of each."""
+    return [(resource, one.left(resource.id)) for resource in rules.class_of(one.kind).resources]
+
+
+def about(rules: CharacterRules, one: Character) -> str:
+    """Return class and level of a character in words."""
+    return _("{kind}, level {n}").format(kind=i18n.say(rules.class_of(one.kind).name), n=one.level)
+
+
+def short_name(one: Adventurer) -> str:
     """Return a character's name, short enough for a row."""
-    return short(roster.name(view, who))
+    return short(one.name)
 
 
-def in_stock(has: Iterable[tuple[str, int]]) -> str:
+def choices_of(party: Iterable[Adventurer]) -> list[tuple[str, str]]:
+    """Return the ids and names of characters, for a row of choices."""
+    return [(one.id, short_name(one)) for one in party]
+
+
+def _in_words(has: Stock) -> str:
     """Return the resources that are left, in a line; spell slots by their levels."""
     return BETWEEN.join(
         _("spell slots: {numbers}").format(numbers=number)
-        if resource in classes.SLOTS
-        else _("{resource}: {n}").format(resource=i18n.say(gauge_names.gauge_name(resource)), n=number)
-        for resource, number in _stock(has)
+        if resource.slot
+        else _("{resource}: {n}").format(resource=i18n.say(resource.name), n=number)
+        for resource, number in _left(has)
     )
 
 
-def to_spend(has: Sequence[tuple[str, int]]) -> tuple[Item, ...]:
+def _items(has: Stock) -> tuple[Item, ...]:
     """Return the resources of which something is left, as plates and cards show them."""
-    slots = [n for resource, n in has if resource in classes.SLOTS]
+    slots = [n for resource, n in has if resource.slot]
     return tuple(
-        slots_of(slots, [])
-        if resource in classes.SLOTS
-        else Item(icon_of(resource), number, word=i18n.say(gauge_names.gauge_name(resource)))
-        for resource, number in _stock(has)
+        slots_of(slots, []) if resource.slot else Item(icon_of(resource.id), number, word=i18n.say(resource.name))
+        for resource, number in _left(has)
     )
 
 
@@ -78,19 +93,19 @@ def slots_of(left: Sequence[int], before: Sequence[int]) -> Item:
         now, then = str(sum(left)), str(sum(before))
         word = _("slots up to level {n}").format(n=highest)
     in_short = ngettext("slot", "slots", sum(left))
-    icon, gone = icon_of(classes.SLOTS[0]), sum(before) - sum(left)
+    gone = sum(before) - sum(left)
     if before and before != left:
-        return Item(icon, f"{then} › {now}", gone > 0, f"−{gone}" if gone > 0 else "", word, in_short)
-    return Item(icon, now, word=word, short=in_short)
+        return Item(SLOT, f"{then} › {now}", gone > 0, f"−{gone}" if gone > 0 else "", word, in_short)
+    return Item(SLOT, now, word=word, short=in_short)
 
 
-def _stock(has: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
+def _left(has: Stock) -> Iterator[tuple[Resource, str]]:
     """Yield each resource of which something is left, with its amount; spell slots as one entry, `4/3/0/1`."""
-    left = dict(has)
-    slots = [left.pop(slot) for slot in classes.SLOTS if slot in left]
-    if any(slots):
-        yield classes.SLOTS[0], _by_level(slots, _highest(slots))
-    yield from ((resource, str(n)) for resource, n in left.items() if n)
+    slots = [(resource, n) for resource, n in has if resource.slot]
+    if any(n for _slot, n in slots):
+        numbers = [n for _slot, n in slots]
+        yield slots[0][0], _by_level(numbers, _highest(numbers))
+    yield from ((resource, str(n)) for resource, n in has if n and not resource.slot)
 
 
 def _highest(slots: Sequence[int]) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from game import i18n
+from game.core.characters import CharacterClass, CharacterRules
 from game.i18n import _
-from game.rules.diamonds.descent import classes, gauge_names
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -18,7 +18,7 @@ from ...ui.scroll import MARGIN
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..describe import BETWEEN
 from ..page import BAR_ROOM, RING_ROOM, FootButton, PageScene
-from .numbers import icon_of
+from .numbers import SLOT, icon_of
 
 COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
 LARGE_COLUMNS = 5  # with large text
@@ -30,14 +30,13 @@ class ClassTile(Pressable):
 
     role = "row"
 
-    def __init__(self, kind: str, box: Box, do: Do, letters: Fonts, chosen: bool):
-        has = classes.HAS[kind]
-        slots = [_("spell slots")] if classes.SLOTS[0] in has else []
-        other = [each for each in has if each not in classes.SLOTS]
-        named = [*slots, *(i18n.say(gauge_names.gauge_name(each)) for each in other)]
-        super().__init__(kind, _(classes.NAMES[kind]), box, do, BETWEEN.join(named))
+    def __init__(self, kind: CharacterClass, box: Box, do: Do, letters: Fonts, chosen: bool):
+        slots = any(each.slot for each in kind.resources)
+        other = [each for each in kind.resources if not each.slot]
+        named = [*([_("spell slots")] if slots else []), *(i18n.say(each.name) for each in other)]
+        super().__init__(kind.id, i18n.say(kind.name), box, do, BETWEEN.join(named))
         self.chosen = chosen
-        self.signs = [*([icon_of(classes.SLOTS[0])] if slots else []), *map(icon_of, other)][:SIGNS]
+        self.signs = [*([SLOT] if slots else []), *(icon_of(each.id) for each in other)][:SIGNS]
         self.name = letters.block(self.label, "strong", 25, box.w, box.h * 0.42, lines=3, even=True)
 
     def blocks(self) -> tuple[Block, ...]:
@@ -65,9 +64,9 @@ class ClassScene(PageScene):
     name = "kinds"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, kind: str, chosen: Callable[[str], object]):
+    def __init__(self, services: Services, rules: CharacterRules, kind: str, chosen: Callable[[str], object]):
         super().__init__(services)
-        self.kind, self.chosen = kind, chosen
+        self.rules, self.kind, self.chosen = rules, kind, chosen
 
     def title(self) -> str:
         return _("Which class?")
@@ -80,10 +79,10 @@ class ClassScene(PageScene):
         return self.page_box.inset(EDGE)
 
     def build(self) -> list[Widget]:
-        area = self.inner
+        area, kinds = self.inner, self.rules.classes
         room = Box(area.x + RING_ROOM, area.y + MARGIN, area.w - 2 * RING_ROOM, area.h - 2 * MARGIN)
         columns = LARGE_COLUMNS if self.services.fonts.huge else COLUMNS
-        rows = -(-len(classes.CLASSES) // columns)
+        rows = -(-len(kinds) // columns)
         wide = (room.w - (columns - 1) * GAP) / columns
         high = max(self.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
         if rows * (high + GAP) - GAP > room.h + 0.5:  # they need a scroll bar
@@ -91,11 +90,12 @@ class ClassScene(PageScene):
         else:
             area = Box(area.x, area.y, area.w + BAR_ROOM, area.h)
         tiles = []
-        for i, kind in enumerate(classes.CLASSES):
+        for i, kind in enumerate(kinds):
             row, column = divmod(i, columns)
-            missing = (columns - len(classes.CLASSES[row * columns : (row + 1) * columns])) / 2  # centres a short row
+            missing = (columns - len(kinds[row * columns : (row + 1) * columns])) / 2  # centres a short row
             box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
-            tiles.append(ClassTile(kind, box, partial(self._choose, kind), self.services.fonts, kind == self.kind))
+            choose = partial(self._choose, kind.id)
+            tiles.append(ClassTile(kind, box, choose, self.services.fonts, kind.id == self.kind))
         return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
 
     def _choose(self, kind: str) -> None:

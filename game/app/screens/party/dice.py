@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import i18n
-from game.core.blanks import limits
+from game.core.blanks import between, limits
 from game.core.cards import parse
 from game.core.deck import face
-from game.core.events import Event, Told
+from game.core.descent import CAST, GIVE, HEAL, HIT, ROLL, SHARE, SPEND, dice_or_points
+from game.core.events import Event
 from game.core.view import Action
 from game.i18n import _
-from game.rules.diamonds.descent import gauge_names, hits
-from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -20,7 +19,7 @@ from ...input.intent import PAD_LEFT, Intent
 from ...table.dice import lying
 from ...ui.widget import Widget
 from ..page import FootButton
-from .characters import hit_points, person, short_name
+from .characters import hit_points, short_name
 from .dice_cards import DiceCard, RollingCard
 from .dicepage import DicePage
 from .rolling import Rolling
@@ -35,7 +34,7 @@ class DiceScene(DicePage):
     program or by hand; then the result is shown."""
 
     name = "dice"
-    takes_back = (hits.DIE, hits.EVEN, "spend")
+    takes_back = (GIVE, SHARE, SPEND)
 
     @property
     def showed(self) -> bool:
@@ -66,7 +65,7 @@ class DiceScene(DicePage):
                 *([FootButton("typed", _("Type it in"), "quill", self._ask)] if self.sides > 1 else []),
                 FootButton("roll", _("Roll"), "dice", self._roll, primary=True),
             ]
-        spend = bool(self.legal("spend"))
+        spend = bool(self.legal(SPEND))
         return [
             FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
             *(
@@ -86,7 +85,7 @@ class DiceScene(DicePage):
         ]
 
     def _of_the_die(self, dice: str, points: str) -> str:
-        return gauge_names.of_the_die(self.sides, dice, points)
+        return dice_or_points(self.sides, dice, points)
 
     def prompts(self) -> list[tuple[str, str]]:
         if self.over:
@@ -112,14 +111,14 @@ class DiceScene(DicePage):
         return True
 
     def give(self, who: str) -> None:
-        if any(action.ids[0] == who for action in self.legal(hits.DIE)):
+        if self.can_give(who):
             self.services.sounds.play("ui-toggle")
-            self._do(Action(hits.DIE, (who, "1")))
+            self._do(Action(GIVE, (who, "1")))
         else:
             self.services.sounds.play("ui-deny")
 
     def _evenly(self) -> None:
-        self._do(Action(hits.EVEN))
+        self._do(Action(SHARE))
 
     def _spend(self) -> None:
         self.services.stack.push(SpendScene(self.table, self._spent))
@@ -140,7 +139,7 @@ class DiceScene(DicePage):
         starts = tray.places() if isinstance(tray, Tray) else []
         self.play(action)
         self._look()
-        if action.verb in (hits.DIE, hits.EVEN) and not self._still and self.services.stack.top is self:
+        if action.verb in (GIVE, SHARE) and not self._still and self.services.stack.top is self:
             self._let_fly(starts, before)
 
     @property
@@ -174,10 +173,8 @@ class DiceScene(DicePage):
     def _roll(self) -> None:
         self.flights = []
         self.services.sounds.play("dice-shake")
-        self.play(Action(hits.CAST))
-        for event in self.done[-1]:
-            if isinstance(event, Told) and event.what == "rolled":
-                self.rolled[event.who] = [int(pips) for pips in event.data[2:]]
+        self.play(Action(CAST))
+        self.rolled |= self.descents.rolls(self.done[-1])
         self.rolling = Rolling(list(self.rolled), self._still)
         self._tell_all_but(self.rolling.left)
         self._look()
@@ -187,7 +184,7 @@ class DiceScene(DicePage):
         for who in self.rolled:
             if who not in left and who not in self._told_of:
                 self._told_of.add(who)
-                one = person(self.view, who)
+                one = self.person(who)
                 words = _("{who}: {points}, {hp}").format(
                     who=one.name, points=self._sum(who), hp=hit_points(one.hp, one.most)
                 )
@@ -201,18 +198,18 @@ class DiceScene(DicePage):
         self._look()
 
     def _ask(self) -> None:
-        who = hits.next_to_roll(self.view)
-        pattern = next((action for action in self.legal(hits.CAST) if action.ids), None)
-        if who is None or pattern is None:
+        who = self.descent.next
+        pattern = next((action for action in self.legal(CAST) if action.ids), None)
+        if not who or pattern is None:
             return
         low, high = limits(pattern.ids[0]) or (0, 0)
 
         def typed(id: str) -> None:
             self.typed[who] = int(id)
-            self._do(Action(hits.CAST, (id,)))
+            self._do(Action(CAST, (id,)))
 
-        label = _("What did {who} roll?").format(who=short_name(self.view, who))
-        self.services.routes.table.fill(0, label, "", f"?{low}..{high}", typed)
+        label = _("What did {who} roll?").format(who=short_name(self.descent.adventurer(who)))
+        self.services.routes.table.fill(0, label, "", between(low, high), typed)
 
     # time
 
@@ -248,7 +245,7 @@ class DiceScene(DicePage):
         """Let the sum of the dice move over to the hit points shown."""
         for widget in self.widgets:
             if isinstance(widget, RollingCard) and self.rolling and self.rolling.who == widget.person.id:
-                change = person(self.view, widget.person.id).hp - widget.person.hp
+                change = self.person(widget.person.id).hp - widget.person.hp
                 widget.shown = widget.person.hp + change * self.rolling.sunk
 
     def at_rest(self) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.i18n import _, ngettext
+from game import i18n
+from game.core.descent import dice_in_words
+from game.i18n import _
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -18,13 +20,6 @@ from .characters import hit_points
 
 SUM, LARGEST, BIGGEST = 92.0, 64.0, 132.0
 STATE = 28.0  # design pixels: the sign before the reason why no die can be handed over
-
-
-def count_of(dice: int, sides: int) -> str:
-    """Return the number of dice in words; of points, where a die has one side."""
-    if sides == 1:
-        return ngettext("{n} point", "{n} points", dice).format(n=dice)
-    return ngettext("{n} die", "{n} dice", dice).format(n=dice)
 
 
 class DiceCard(CharacterCard):
@@ -60,7 +55,7 @@ class DiceCard(CharacterCard):
     @property
     def value(self) -> str:
         return _("{hp}, {dice}").format(
-            hp=hit_points(self.person.hp, self.person.most), dice=count_of(len(self.dice), self.sides)
+            hp=hit_points(self.person.hp, self.person.most), dice=i18n.say(dice_in_words(len(self.dice), self.sides))
         )  # fmt: skip
 
     def places(self, box: Box | None = None) -> list[Box]:
@@ -125,7 +120,7 @@ class RollingCard(Widget):
     @property
     def value(self) -> str:
         return _("{hp}, {dice}").format(
-            hp=hit_points(self.person.hp, self.person.most), dice=count_of(len(self.dice), self.sides)
+            hp=hit_points(self.person.hp, self.person.most), dice=i18n.say(dice_in_words(len(self.dice), self.sides))
         )  # fmt: skip
 
     def blocks(self) -> tuple[Block, ...]:
@@ -164,7 +159,7 @@ class WaitingCard(Widget):
 
     @property
     def value(self) -> str:
-        return self.told.lines[0] if self.done else count_of(self.dice, self.sides)
+        return self.told.lines[0] if self.done else i18n.say(dice_in_words(self.dice, self.sides))
 
     def blocks(self) -> tuple[Block, ...]:
         return self.name, self.told

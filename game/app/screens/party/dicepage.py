@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.core.cards import parse
+from game.core.descent import GIVE, HEAL, HIT, ROLL, dice_notation, expected_points
 from game.core.film import film_of
 from game.i18n import _, ngettext
-from game.rules.diamonds.descent import gauge_names, hits, roster
-from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 
 from ...base.geometry import Box
 from ...table.plates import PlatedCharacter
@@ -32,27 +31,31 @@ class DicePage(CardScene):
 
     def __init__(self, table: DescentTable):
         super().__init__(table)
-        view = self.view
-        self.card, self.sides = view.text("hit"), roster.sides(view)
-        self.before = people(view)  # the characters when the card hit
-        self.heals = roster.is_healing(view)
-        self.rolled: dict[str, list[int]] = {}
+        now = self.descent
+        self.card, self.sides, self.heals = now.card, now.sides, now.heals
+        self.before = people(self.descents.rules, now.party)  # the characters when the card hit
+        self.rolled: dict[str, Sequence[int]] = {}
         self.typed: dict[str, int] = {}
         self.rolling: Rolling | None = None
         self.flights: list[Flight] = []
         self._told_of: set[str] = set()
-        calm = [each for each in film_of(table.match).views if each.facts["hit"] is None]
-        self._spared = calm[-1].number("spared")  # dice bought off before this card
+        earlier = map(self.descents.descent, reversed(film_of(table.match).views))
+        self._spared = next(each.way.spared for each in earlier if not each.card)  # dice bought off before this card
 
     @property
     def over(self) -> bool:
         """True if all dice have been rolled."""
-        return self.phase not in (HIT, HEAL, ROLL) or self.view.outcome is not None or self.view.facts["hit"] is None
+        now = self.descent
+        return now.phase not in (HIT, HEAL, ROLL) or self.view.outcome is not None or not now.card
+
+    def person(self, who: str) -> PlatedCharacter:
+        """Return a character as it is now."""
+        return person(self.descents.rules, self.descent.adventurer(who))
 
     def page_of_dice(self) -> list[Widget]:
         """Return the playing card with the tray, and the cards of all characters or of the one whose turn it is."""
         if not (self.rolled or self.typed):
-            self.before = people(self.view)
+            self.before = people(self.descents.rules, self.descent.party)
         column = self.column_of(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
         one = self._whose_turn()
         page = self._all() if one is None or self.flights else [self._large(one), *self._waiting(one)]
@@ -61,8 +64,9 @@ class DicePage(CardScene):
     def _in_tray(self) -> Sequence[int | None]:
         """Return the dice that nobody has yet; once all are handed out, all dice, those that have landed with their
         pips."""
-        if (self.phase in (HIT, HEAL) and not self.rolled) or self.flights:
-            return [None] * self.view.gauges[roster.DICE]
+        now = self.descent
+        if (now.phase in (HIT, HEAL) and not self.rolled) or self.flights:
+            return [None] * now.pool
         falling = self._falling
         return [None if one.id in falling else pips for one in self.before for pips in self._dice(one.id)]
 
@@ -77,7 +81,8 @@ class DicePage(CardScene):
         """Return the character shown large: the one whose dice roll, or roll next; None to show all."""
         if self.rolling and self.rolling.who:
             return self.rolling.who
-        return hits.next_to_roll(self.view) if self.phase == ROLL and not self.over else None
+        now = self.descent
+        return now.next or None if now.phase == ROLL and not self.over else None
 
     def _all(self) -> list[Widget]:
         """Return all characters' cards, with the dice on them."""
@@ -87,8 +92,8 @@ class DicePage(CardScene):
     def _card(self, number: int, box: Box) -> DiceCard:
         before = self.before[number]
         who, total = before.id, self._total(before.id)
-        now = self._to_be(before) if total is None else person(self.view, who)
-        can = any(action.ids[0] == who for action in self.legal(hits.DIE))
+        now = self._to_be(before) if total is None else self.person(who)
+        can = self.can_give(who)
         made = DiceCard(
             now,
             self._about(before),
@@ -110,10 +115,10 @@ class DicePage(CardScene):
     def _to_be(self, one: PlatedCharacter) -> PlatedCharacter:
         """Return a character with the hit points after the dice handed over: exact for plain points, else on average,
         and down only if that is certain."""
-        n = self.view.gauges[f"{roster.DICE}.{one.id}"]
+        n = self.descent.adventurer(one.id).dice
         if not n:
             return one
-        points = gauge_names.expected(n, self.sides) if self.sides > 1 else n
+        points = expected_points(n, self.sides)
         if self.heals:
             return one._replace(hp=min(one.most, one.hp + points))
         return one._replace(hp=max(0 if n >= one.hp else 1, one.hp - points))
@@ -159,7 +164,7 @@ class DicePage(CardScene):
         return next(each for each in self.before if each.id == who)
 
     def _about(self, one: PlatedCharacter) -> str:
-        return about(one.kind, self.view.gauges[f"level.{one.id}"])
+        return about(self.descents.rules, self.descent.adventurer(one.id).now)
 
     @property
     def _ink(self) -> str:
@@ -167,7 +172,7 @@ class DicePage(CardScene):
 
     def _dice(self, who: str) -> Sequence[int | None]:
         """Return the dice of a character; dice that were typed in have no pips."""
-        return self.rolled.get(who) or [None] * self.view.gauges[f"dice.{who}"]
+        return self.rolled.get(who) or [None] * self.descent.adventurer(who).dice
 
     def _dice_of(self, who: str) -> int:
         """Return how many dice a character has rolled or is to roll; at least 1 if the sum was typed in."""
@@ -191,33 +196,33 @@ class DicePage(CardScene):
         return f"+{points}" if self.heals else f"−{points}"
 
     def _told(self) -> str:
-        n = self.view.gauges[roster.DICE]
+        now = self.descent
+        n = now.pool
         if self.rolling and self.rolling.who:
             return _("The dice are falling.")
         if self.over:
             return _("The dice have landed.")
-        if self.flights and self.phase == ROLL:
+        if self.flights and now.phase == ROLL:
             return _("All handed out.")
-        if self.phase == ROLL:
-            who = hits.next_to_roll(self.view)
-            dice = gauge_names.dice(self.view.gauges[f"{roster.DICE}.{who}"], self.sides)
+        if now.phase == ROLL:
+            one = now.adventurer(now.next)
             return _("All handed out. Roll, or type in what {who} rolled with {dice}.").format(
-                who=short_name(self.view, who or ""), dice=dice)  # fmt: skip
+                who=short_name(one), dice=dice_notation(one.dice, self.sides)
+            )
         if self.sides == 1:
             told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
         else:
-            told = _("{dice} to hand out").format(dice=gauge_names.dice(n, self.sides))
+            told = _("{dice} to hand out").format(dice=dice_notation(n, self.sides))
         told = self._less_weapon(told)
-        paid = self.view.number("spared") - self._spared
+        paid = now.way.spared - self._spared
         if not paid:
             return told
         return _("{told}. Dealt: {dealt}, paid for: {paid}.").format(told=told, dealt=self._dealt(), paid=paid)
 
     def _dealt(self) -> int:
         """Return the number of dice that the card dealt, wherever they are now."""
-        paid = self.view.number("spared") - self._spared
-        handed = sum(roster.handed(self.view, one.id) for one in self.before)
-        return self.view.gauges[roster.DICE] + paid + handed
+        now = self.descent
+        return now.pool + now.way.spared - self._spared + sum(one.dice for one in now.party)
 
     def _less_weapon(self, told: str) -> str:
         """Return the text, preceded by why the playing card deals fewer dice than its number if a weapon took some."""
@@ -225,6 +230,10 @@ class DicePage(CardScene):
         if self.heals or dealt >= strength:
             return told
         return _("{strength}, less {n} for the weapon: {told}").format(strength=strength, n=strength - dealt, told=told)
+
+    def can_give(self, who: str) -> bool:
+        """Return True if a die can be handed to a character."""
+        return any(action.ids[0] == who for action in self.legal(GIVE))
 
     def give(self, who: str) -> None:
         """Hand a die to a character."""

@@ -6,17 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from game.core.characters import Character, SavedParty
 from game.core.match import OFF, Match
 from game.i18n import _
-from game.rules.diamonds.descent.names import DRAFTED
-from game.rules.diamonds.descent.roster import LEFT, MOST, die_of
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Fonts
 from ...play.session import Session
 from ...services import Services
-from ...store.parties import ROOMS, Character, Parties, SavedParty, after
+from ...store.parties import Parties
 from ...table.dice import draw_die
 from ...ui.headline import Headline
 from ...ui.stepper import Stepper
@@ -26,14 +25,13 @@ from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene
 from .character import CharacterScene
 from .character_card import CharacterCard, EmptyCharacterCard, spread
-from .characters import about, person_of
+from .characters import about, descents_of, person_of
 from .numbers import NumbersScene
 from .saved_parties import SavedPartiesScene
 
 TIGHT, WAY = 10.0, 66.0  # design pixels: margin above and below; height of the row of doors
 TITLE, LARGE_TITLE = 62.0, 52.0  # top of the line under the heading, usual and large letters
 LINE, UNDER = 26.0, 8.0  # its height, and the gap under it
-NEW = 24  # hit points of a new character
 SIZE, AIR = 24, 8.0  # letters of the line with the die; gap to the die
 DOOR, CLOSE, APART, AROUND = 36.0, 17.0, 42.0, 26.0  # a door to the exit; least and greatest step; gap around them all
 
@@ -48,14 +46,16 @@ class GatheringScene(NumbersScene):
     def __init__(self, services: Services, match: Match, done: Callable[[], object]):
         super().__init__(services)
         self.session, self.done = Session(match, services.saves.autosave, lambda: OFF), done
-        self.parties = Parties(services.homes.data, services.trouble)
+        self.descents = descents_of(match.game)
+        self.rules = self.descents.rules
+        self.parties = Parties(services.homes.data, self.rules, services.trouble)
         self.company = self._gathered() or self.parties.last() or SavedParty(_("The usual suspects"))
 
     def _gathered(self) -> SavedParty | None:
         """Return the party that was entered before this play was left, and undo that: it is entered again on setting
         out."""
-        view = self.session.view
-        found = after(SavedParty(_("The usual suspects"), rooms=max(1, view.gauges[LEFT])), view)
+        now = self.descents.descent(self.session.view)
+        found = SavedParty(_("The usual suspects"), now.characters, max(1, now.left))
         self.session.restart()
         return found if found.characters else None
 
@@ -69,7 +69,7 @@ class GatheringScene(NumbersScene):
     @property
     def _die(self) -> int:
         """The number of sides of the die for the party's level."""
-        return die_of(self.session.match.options["die"], self._levels)
+        return self.descents.sides(self.session.match.options, self._levels)
 
     def _told(self) -> str:
         """Return what the party's level means for the dice; "" without characters."""
@@ -110,16 +110,16 @@ class GatheringScene(NumbersScene):
         return self.page_box.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        inner, high = self.inner, self.tall(WAY)
+        inner, high, rooms = self.inner, self.tall(WAY), self.rules.rooms
         way = Box(inner.x + RING_ROOM, inner.bottom - high - TIGHT, inner.w - 2 * RING_ROOM, high)
+        above = Box(inner.x, inner.y, inner.w, way.y - inner.y)
         return [
             *self.frame(FootButton("kept", _("Saved parties"), "book", self._open_kept),
                         FootButton("out", _("Set out"), "door", self._set_out, primary=True, enabled=self.company.ready,
                              help=_("At least one character must be able to walk."))),
-            *spread(self, min(MOST, len(self.company.characters) + 1), Box(inner.x, inner.y, inner.w, way.y - inner.y),
-                    self._card),
-            ExitRow(_("Rooms to the exit"), way, self.company.rooms, ROOMS, self._set_rooms,
-                   self._asker(_("Rooms to the exit"), ROOMS, self._set_rooms), self.services.fonts),
+            *spread(self, min(self.rules.largest, len(self.company.characters) + 1), above, self._card),
+            ExitRow(_("Rooms to the exit"), way, self.company.rooms, rooms, self._set_rooms,
+                   self._asker(_("Rooms to the exit"), rooms, self._set_rooms), self.services.fonts),
         ]  # fmt: skip
 
     def _card(self, number: int, box: Box) -> Widget:
@@ -128,17 +128,14 @@ class GatheringScene(NumbersScene):
         if number == len(self.company.characters):
             hint = "" if number else _("One for everybody at your table. Or bring in a saved party.")
             return EmptyCharacterCard("add", _("Add a character"), hint, box, self._add, letters)
-        one = self.company.characters[number]
-        words = about(one.kind, one.level)
-        return CharacterCard(person_of(one, f"pc.{number}"), words, box, partial(self._open, number), letters)
+        one, rules = self.company.characters[number], self.rules
+        person = person_of(rules, one, f"pc.{number}")
+        return CharacterCard(person, about(rules, one), box, partial(self._open, number), letters)
 
     # commands
 
     def _add(self) -> None:
-        taken = {one.name for one in self.company.characters}
-        name = next(name for name in DRAFTED if name not in taken)
-        kinds = ("fighter", "cleric", "wizard", "rogue")
-        fresh = Character(name, kinds[len(taken) % len(kinds)], 1, NEW, NEW)
+        fresh = self.descents.newcomer(self.company.characters)
         self._change((*self.company.characters, fresh))
         self._open(len(self.company.characters) - 1)
 
@@ -149,7 +146,7 @@ class GatheringScene(NumbersScene):
             self._change(tuple(people))
             self.set_focus(f"pc.{number}" if one else "add", quiet=True)
 
-        self.services.stack.push(CharacterScene(self.services, self.company.characters[number], done))
+        self.services.stack.push(CharacterScene(self.services, self.rules, self.company.characters[number], done))
 
     def _change(self, people: tuple[Character, ...]) -> None:
         self.company = replace(self.company, characters=people)
@@ -171,7 +168,7 @@ class GatheringScene(NumbersScene):
         if self.session.match.log:
             return  # they have set out already
         self.parties.remember(self.company)
-        self.session.perform(*self.company.actions())
+        self.session.perform(*self.descents.entering(self.company))
         self.done()
 
     def back(self) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from game import i18n
 from game.core.blanks import limits
+from game.core.descent import LEFT, SET, Correctable
 from game.core.events import Event
 from game.core.view import Action
 from game.i18n import _
-from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -25,7 +25,7 @@ from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
 from ..page import FootButton
 from .besidecard import BesideCard
-from .characters import short_name
+from .characters import choices_of, short_name
 from .numbers import icon_of
 from .side_page import DescentTable, label_of
 from .slots import SlotCell
@@ -98,7 +98,7 @@ class MasterScene(BesideCard):
         self.then = corrected
         self.whose = TABLE
         self.new: dict[str, int] = {}  # new numbers by gauge
-        legal = self.legal(notes.SET)
+        legal = self.legal(SET)
         self.span_of = limits(legal[0].ids[-1]) or (0, 0)
 
     def title(self) -> str:
@@ -122,59 +122,56 @@ class MasterScene(BesideCard):
 
     def _card(self) -> Widget:
         if self.whose == TABLE:
-            return ExitCard(self.card_box, self._now(roster.LEFT), self.services.fonts)
+            return ExitCard(self.card_box, self.new.get(LEFT, self.descent.left), self.services.fonts)
         return self.card_of(self.whose, self.new)
 
-    def _now(self, gauge: str) -> int:
-        """Return the number that a gauge is to have."""
-        return self.new.get(gauge, self.view.gauges[gauge])
+    def _now(self, number: Correctable) -> int:
+        """Return what a number is to be."""
+        return self.new.get(number.gauge, number.n)
 
     def _rows(self, column: Column) -> None:
-        people = [(who, short_name(self.view, who)) for who in roster.party(self.view)]
-        self.choice(
-            column, "whose", _("Whose numbers"), [(TABLE, _("the way out")), *people], self.whose, self._turn, "hero"
-        )
-        gauges = [gauge for gauge in notes.numbers(self.view) if (roster.split(gauge)[1] or TABLE) == self.whose]
-        slots = [gauge for gauge in gauges if roster.split(gauge)[0] in classes.SLOTS]
-        for gauge in gauges:
-            if gauge not in slots:
-                self._row(column, gauge)
-            elif gauge == slots[0]:
+        people = [(TABLE, _("the way out")), *choices_of(self.descent.party)]
+        self.choice(column, "whose", _("Whose numbers"), people, self.whose, self._turn, "hero")
+        numbers = [number for number in self.descents.correctable(self.view) if (number.who or TABLE) == self.whose]
+        slots = [number for number in numbers if number.slot]
+        for number in numbers:
+            if not number.slot:
+                self._row(column, number)
+            elif number is slots[0]:
                 self._slots(column, slots)
 
-    def _row(self, column: Column, gauge: str) -> None:
-        what, was, n = roster.split(gauge)[0], self.view.gauges[gauge], self._now(gauge)
-        label, change = label_of(what), partial(self._set, gauge)
+    def _row(self, column: Column, number: Correctable) -> None:
+        label, change = label_of(number.name), partial(self._set, number.gauge)
         ask = self._asker(label, self.span_of, change)
-        column.add(Corrected(was, self.services.fonts, gauge, label, self.place(column), n, self.span_of, change, ask,
-                             self.services.fonts, "", icon_of(what)))  # fmt: skip
+        column.add(Corrected(number.n, self.services.fonts, number.gauge, label, self.place(column), self._now(number),
+                             self.span_of, change, ask, self.services.fonts, "", icon_of(number.what)))  # fmt: skip
 
-    def _slots(self, column: Column, slots: list[str]) -> None:
+    def _slots(self, column: Column, slots: Sequence[Correctable]) -> None:
         """Add the spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H))
         left = 6 if self.services.fonts.huge else 18
         head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
         column.add(Words("slots", _("Spell slots"), head, self.services.fonts, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(slots)
-        for i, gauge in enumerate(slots):
+        for i, number in enumerate(slots):
             box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
-            column.add(SlotCell(gauge, label_of(roster.split(gauge)[0]), str(i + 1), box, self._now(gauge),
-                                self.span_of, partial(self._set, gauge), self.services.fonts))  # fmt: skip
+            column.add(SlotCell(number.gauge, label_of(number.name), str(number.slot), box, self._now(number),
+                                self.span_of, partial(self._set, number.gauge), self.services.fonts))  # fmt: skip
 
     def _told(self) -> str:
         """Return the changes to be made, of all characters."""
         changed = self._changed()
         if not changed:
             return _("Every change here goes into the log.")
-        return BETWEEN.join(self._change(gauge, n) for gauge, n in changed.items())
+        numbers = {number.gauge: number for number in self.descents.correctable(self.view)}
+        return BETWEEN.join(self._change(numbers[gauge], n) for gauge, n in changed.items())
 
-    def _change(self, gauge: str, n: int) -> str:
-        what, who = roster.split(gauge)
-        name = i18n.say(gauge_names.gauge_name(what))
-        old = self.view.gauges[gauge]
-        if who:
-            return _("{who}, {what}: {n}, was {old}").format(who=short_name(self.view, who), what=name, old=old, n=n)
-        return _("{what}: {n}, was {old}").format(what=label_of(what), old=old, n=n)
+    def _change(self, number: Correctable, n: int) -> str:
+        old = number.n
+        if number.who:
+            who = short_name(self.descent.adventurer(number.who))
+            return _("{who}, {what}: {n}, was {old}").format(who=who, what=i18n.say(number.name), old=old, n=n)
+        return _("{what}: {n}, was {old}").format(what=label_of(number.name), old=old, n=n)
 
     def prompts(self) -> list[tuple[str, str]]:
         if isinstance(self.widget(self.focus), SlotCell):
@@ -201,7 +198,7 @@ class MasterScene(BesideCard):
     def _done(self) -> None:
         for gauge, n in self._changed().items():
             if self.view.outcome is None:  # a correction may have ended the descent
-                self.play(Action(notes.SET, (gauge, str(n))))
+                self.play(Action(SET, (gauge, str(n))))
         self.back()
 
     def back(self) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.core.blanks import TEXT, decode, encode
+from game.core.blanks import TEXT, decode, encode, limits
+from game.core.descent import HP, NOTE
 from game.core.events import Event
 from game.core.text import N_
 from game.core.view import Action
 from game.i18n import _
-from game.rules.diamonds.descent import notes, roster
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -19,7 +19,7 @@ from ...ui.column import Column
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..page import FootButton
 from .besidecard import BesideCard
-from .characters import short_name
+from .characters import choices_of
 from .side_page import DescentTable
 
 DEEDS = (
@@ -31,7 +31,6 @@ DEEDS = (
     N_("A blessing"),
     N_("A trick nobody saw"),
 )
-POINTS = (0, 999)
 DEED_H, GAP, SIDE = 68.0, 8.0, 28.0
 
 
@@ -78,20 +77,20 @@ class NoteScene(BesideCard):
         return "deed.0"
 
     def build(self) -> list[Widget]:
-        gauge = f"{roster.HP}.{self.who}"
-        hp, most = self.view.gauges[gauge], self.view.gauges[f"{roster.MAX}.{self.who}"]
+        now = self.descent.adventurer(self.who).now
+        healed = max(now.hp, min(now.most, now.hp + self.points))
         return [
             *self.frame(FootButton("back", _("Back"), "back", self.back),
                         FootButton("note", _("Write it down"), "check", self._note, primary=True)),
-            self.card_of(self.who, {gauge: max(hp, min(most, hp + self.points))}),
+            self.card_of(self.who, {f"{HP}.{self.who}": healed}),
             *self.rows(self._rows),
         ]  # fmt: skip
 
     def _rows(self, column: Column) -> None:
-        people = [(who, short_name(self.view, who)) for who in roster.party(self.view)]
-        self.choice(column, "who", _("For"), people, self.who, self._set_who, "hero")
+        self.choice(column, "who", _("For"), choices_of(self.descent.party), self.who, self._set_who, "hero")
         self._deeds(column)
-        self.number(column, "hp", _("Hit points it heals"), self.points, POINTS, self._set_points)
+        span = limits(self.legal(NOTE)[0].ids[1]) or (0, 0)
+        self.number(column, "hp", _("Hit points it heals"), self.points, span, self._set_points)
 
     def _deeds(self, column: Column) -> None:
         """Add the usual deeds, two side by side, and a tile for any other."""
@@ -127,7 +126,7 @@ class NoteScene(BesideCard):
         self.services.routes.table.fill(0, _("What was done?"), _("It goes into the log"), TEXT, written)
 
     def _note(self) -> None:
-        self.play(Action(notes.NOTE, (self.who, str(self.points), encode(self.deed))))
+        self.play(Action(NOTE, (self.who, str(self.points), encode(self.deed))))
         self.back()
 
     def back(self) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from game.core.blanks import between
+
 from ...base.geometry import Box
 from ...ui.column import Column
 from ...ui.stepper import Stepper
@@ -9,8 +11,9 @@ from ...ui.values import Choice
 from ..page import PageScene, list_room
 
 ROW = 62.0
+SLOT = "spell-slot"  # the icon of spell slots
 RESOURCE_ICONS = {
-    "slot": "spell-slot", "ki": "ki", "rage": "rage", "channel": "channel", "sorcery": "sorcery",
+    "slot": SLOT, "ki": "ki", "rage": "rage", "channel": "channel", "sorcery": "sorcery",
     "superiority": "superiority", "inspiration": "inspiration",
 }  # fmt: skip
 
@@ -51,7 +54,7 @@ class NumbersScene(PageScene):
             change(int(id))
             self.refresh()
 
-        return lambda: self.services.routes.table.fill(0, label, "", f"?{span[0]}..{span[1]}", done)
+        return lambda: self.services.routes.table.fill(0, label, "", between(*span), done)
 
     def choice(
         self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,

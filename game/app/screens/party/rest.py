@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.core.descent import NOTE, ON, SET, SPEND, Adventurer, dice_or_points
 from game.core.view import Action
 from game.i18n import _, ngettext
-from game.rules.diamonds.descent import notes, roster
-from game.rules.diamonds.descent.rules import ON
 
 from ...base.geometry import Box
 from ...input.intent import PAD_LEFT, Intent
 from ...table.doors import DoorRow
-from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
 from ..page import FootButton
 from .character_card import CharacterCard, spread
-from .characters import about, people
+from .characters import about, person
 from .figure import Figure
 from .note import NoteScene
 from .side_page import SidePageScene
@@ -30,44 +28,41 @@ class RestScene(SidePageScene):
 
     name = "rest"
     span = (60.0, 1160.0)
-    takes_back = (notes.NOTE, notes.SET, "spend")
+    takes_back = (NOTE, SET, SPEND)
 
     def title(self) -> str:
-        n = self.view.gauges[roster.LEFT]
+        n = self.descent.left
         return ngettext("{n} room to the exit", "{n} rooms to the exit", n).format(n=n)
 
     def first_focus(self) -> str | None:
         return "on"
 
     def build(self) -> list[Widget]:
-        everybody, inner = people(self.view), self.inner
-        paid = self._paid(Box(inner.right - PAID, inner.y - 6, PAID, self.tall(DOORS) + 4))
+        now, inner = self.descent, self.inner
+        paid = self._paid(now.reserve, now.sides, Box(inner.right - PAID, inner.y - 6, PAID, self.tall(DOORS) + 4))
         doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), self.tall(DOORS))
         below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
-        left, faced = self.view.gauges[roster.LEFT], self.view.number("rooms")
-        spend = bool(self.legal("spend"))
+        spend = bool(self.legal(SPEND))
         return [
             *self.frame(FootButton("master", _("Game Master"), "crown", self.correct),
                         FootButton("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
                         FootButton("on", _("Next room"), "door", self._on, primary=True)),
-            DoorRow(doors, left, faced, self.services.fonts, _("Choose who was helped, then note how."),
+            DoorRow(doors, now.left, now.way.rooms, self.services.fonts, _("Choose who was helped, then note how."),
                   "centre"),
             *paid,
-            *spread(self, len(everybody), below, lambda i, box: self._card(everybody[i], box)),
+            *spread(self, len(now.party), below, lambda i, box: self._card(now.party[i], box)),
         ]  # fmt: skip
 
-    def _paid(self, box: Box) -> list[Widget]:
+    def _paid(self, n: int, sides: int, box: Box) -> list[Widget]:
         """Return the number of dice of the next damage that are paid for; nothing if there are none."""
-        n = self.view.gauges[roster.RESERVE]
-        dice = roster.sides(self.view) > 1
-        words = (
-            ngettext("die paid for", "dice paid for", n) if dice else ngettext("point paid for", "points paid for", n)
-        )
+        dice, points = ngettext("die paid for", "dice paid for", n), ngettext("point paid for", "points paid for", n)
+        words = dice_or_points(sides, dice, points)
         return [Figure("reserve", words, n, "shield", box, self.services.fonts)] if n else []
 
-    def _card(self, one: PlatedCharacter, box: Box) -> Widget:
-        level = self.view.gauges[f"level.{one.id}"]
-        return CharacterCard(one, about(one.kind, level), box, partial(self._note, one.id), self.services.fonts)
+    def _card(self, one: Adventurer, box: Box) -> Widget:
+        rules = self.descents.rules
+        note = partial(self._note, one.id)
+        return CharacterCard(person(rules, one), about(rules, one.now), box, note, self.services.fonts)
 
     def prompts(self) -> list[tuple[str, str]]:
         noting = isinstance(self.widget(self.focus), CharacterCard)

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from game import files
 from game.core.blanks import TEXT, decode
+from game.core.characters import SavedParty
 from game.core.text import Text
 from game.i18n import _
 
 from ...base.geometry import Box
 from ...services import Services
-from ...store.parties import Parties, SavedParty, file_name
+from ...store.parties import Parties, file_name
 from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.column import Column
 from ...ui.text import bone, gold

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game import i18n
+from game.core.descent import Descent
 from game.core.events import Event
 from game.core.game import Game
+from game.core.text import Text
 from game.core.view import Action, View
 from game.i18n import _
-from game.rules.diamonds.descent import gauge_names
-from game.rules.diamonds.descent.phases import PHASE
 
 from ...base.geometry import Box, Point
 from ...input.intent import PRESS, Intent
@@ -19,15 +19,16 @@ from ...navigator import PausedTable
 from ...play.session import Session
 from ...services import Services
 from ...table.hall import Hall
+from .characters import descents_of
 from .numbers import NumbersScene
 
 CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may trigger an action
 
 
-def label_of(gauge: str) -> str:
-    """Return a gauge's name with a capital, for a label of its own."""
-    name = i18n.say(gauge_names.gauge_name(gauge))
-    return name[:1].upper() + name[1:]
+def label_of(name: Text) -> str:
+    """Return the name of a number with a capital, for a label of its own."""
+    said = i18n.say(name)
+    return said[:1].upper() + said[1:]
 
 
 class DescentTable(PausedTable, Protocol):
@@ -76,7 +77,7 @@ class SidePageScene(NumbersScene):
 
     def __init__(self, table: DescentTable):
         super().__init__(table.services)
-        self.table = table
+        self.table, self.descents = table, descents_of(table.match.game)
         self.done: list[list[Event]] = []
 
     @property
@@ -90,9 +91,14 @@ class SidePageScene(NumbersScene):
         return self.table.match.view(0)
 
     @property
+    def descent(self) -> Descent:
+        """The current state of the descent."""
+        return self.descents.descent(self.view)
+
+    @property
     def phase(self) -> str:
         """The current phase of the descent."""
-        return self.view.text(PHASE)
+        return self.descent.phase
 
     def play(self, action: Action) -> None:
         """Play an action now; the table shows it when the page closes."""

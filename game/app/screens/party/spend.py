@@ -6,12 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from game import i18n
+from game.core.descent import HIT, SPEND, Offer, dice_in_words, dice_or_points
 from game.core.events import Event
 from game.core.text import N_
-from game.core.view import Action
 from game.i18n import _
-from game.rules.diamonds.descent import classes, gauge_names, roster, spending
-from game.rules.diamonds.descent.phases import HIT
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -33,7 +31,7 @@ HIGH, GAP = 112.0, 12.0  # design pixels: height of an offer; gap between two
 BOUGHT, DIE, ICON, CREST = 104.0, 54.0, 26.0, 80.0
 
 
-class Offer(Pressable):
+class OfferTile(Pressable):
     """A resource that can be spent: its owner, how much is left, and the dice it buys."""
 
     role = "button"
@@ -86,101 +84,78 @@ class SpendScene(CardScene):
     """All resources that are left, with the dice they buy; a press spends one once. `spent` gets the events."""
 
     name = "spend"
-    takes_back = (spending.SPEND,)
+    takes_back = (SPEND,)
 
     def __init__(self, table: DescentTable, spent: Callable[[list[list[Event]]], object]):
         super().__init__(table)
         self.spent = spent
 
     def title(self) -> str:
-        if self.phase == HIT:
-            return _("{dice} of damage left").format(dice=self._counted(self.view.gauges[roster.DICE]))
-        n = self.view.gauges[roster.RESERVE]
-        return _("Paid ahead: {dice}").format(dice=self._counted(n)) if n else _("Spend ahead")
-
-    def _counted(self, n: int) -> str:
-        """Return a number of dice in words; of points, where the table has no dice."""
-        return i18n.say(gauge_names.counted(n, roster.sides(self.view)))
+        now = self.descent
+        if now.phase == HIT:
+            return _("{dice} of damage left").format(dice=i18n.say(dice_in_words(now.pool, now.sides)))
+        if not now.reserve:
+            return _("Spend ahead")
+        return _("Paid ahead: {dice}").format(dice=i18n.say(dice_in_words(now.reserve, now.sides)))
 
     def build(self) -> list[Widget]:
-        if self.phase == HIT:
-            told, count, card = (
-                _(self._of_the_die(*LESS_NOW)),
-                self.view.gauges[roster.DICE],
-                self.view.text("hit"),
-            )
-        else:
-            told, count, card = (
-                _(self._of_the_die(*LESS_LATER)),
-                self.view.gauges[roster.RESERVE],
-                None,
-            )
+        now = self.descent
+        hit = now.phase == HIT
+        told = _(dice_or_points(now.sides, *(LESS_NOW if hit else LESS_LATER)))
+        card, count = (now.card, now.pool) if hit else (None, now.reserve)
         return [
             *self.frame(FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
                         FootButton("done", _("Done"), "check", self.back, primary=True)),
-            *self.column_of(card, told, [None] * count, self.phase != HIT),
+            *self.column_of(card, told, [None] * count, not hit),
             *self._offers(),
         ]  # fmt: skip
 
-    def _of_the_die(self, dice: str, points: str) -> str:
-        return gauge_names.of_the_die(roster.sides(self.view), dice, points)
-
     def first_focus(self) -> str | None:
-        return next((widget.id for widget in self.widgets if isinstance(widget, Offer)), "done")
+        return next((widget.id for widget in self.widgets if isinstance(widget, OfferTile)), "done")
 
     def _offers(self) -> list[Widget]:
-        offers, room = self.legal(spending.SPEND), list_room(self.right)
+        offers, room = self.descents.offers(self.view), list_room(self.right)
         if not offers:
             return [Words("nothing", _("There is nothing left to spend."), room, self.services.fonts, colour=bone)]
         wide, high = (room.w - GAP) / 2, self.tall(HIGH)
         if -(-len(offers) // 2) * (high + GAP) > room.h:
             high = whole_rows(room.h - 2 * MARGIN, high, GAP)
         return self.scrolling([
-            self._offer(action, Box(room.x + i % 2 * (wide + GAP), room.y + i // 2 * (high + GAP), wide, high))
-            for i, action in enumerate(offers)
+            self._offer(offer, Box(room.x + i % 2 * (wide + GAP), room.y + i // 2 * (high + GAP), wide, high))
+            for i, offer in enumerate(offers)
         ], self.right)  # fmt: skip
 
-    def _offer(self, action: Action, box: Box) -> Offer:
-        who, resource, _blank = action.ids
-        n = self.view.gauges[f"{resource}.{who}"]
-        return Offer(
-            f"{resource}.{who}",
-            self._label(who, resource),
+    def _offer(self, offer: Offer, box: Box) -> OfferTile:
+        now, spent = self.descent, offer.resource
+        one, name = now.adventurer(offer.who), i18n.say(spent.name)
+        price = spent.price
+        return OfferTile(
+            f"{spent.id}.{one.id}",
+            _("{who}: {resource}").format(who=short_name(one), resource=name),
             box,
-            partial(self._spend, who, resource),
+            partial(self._spend, offer),
             self.services.fonts,
-            kind=self.view.tokens[who].kind,
-            icon=icon_of(resource),
-            what=self._what(resource),
-            left=_("{left} left, {who}").format(who=short_name(self.view, who), left=n),
-            worth=self._worth(resource, n),
-            off=classes.dice(resource, classes.price(resource)),
-            sides=roster.sides(self.view),
-        )
-
-    def _label(self, who: str, resource: str) -> str:
-        return _("{who}: {resource}").format(
-            who=short_name(self.view, who), resource=i18n.say(gauge_names.gauge_name(resource))
+            kind=one.now.kind,
+            icon=icon_of(spent.id),
+            what=_("{price} {resource}").format(price=price, resource=name) if price > 1 else label_of(spent.name),
+            left=_("{left} left, {who}").format(who=short_name(one), left=offer.left),
+            worth=self._worth(offer, now.sides),
+            off=spent.dice,
+            sides=now.sides,
         )
 
     @staticmethod
-    def _what(resource: str) -> str:
-        """Return what is spent, with the amount if it is sold by twos."""
-        price = classes.price(resource)
-        if price == 1:
-            return label_of(resource)
-        return _("{price} {resource}").format(price=price, resource=i18n.say(gauge_names.gauge_name(resource)))
-
-    def _worth(self, resource: str, left: int) -> str:
-        price = classes.price(resource)
-        buys = _("{dice} off").format(dice=self._counted(classes.dice(resource, price)))
+    def _worth(offer: Offer, sides: int) -> str:
+        """Return in words how much is left of a resource, and what it buys."""
+        price = offer.resource.price
+        buys = _("{dice} off").format(dice=i18n.say(dice_in_words(offer.resource.dice, sides)))
         if price > 1:
-            return _("{left} left, {price} for {buys}").format(left=left, price=price, buys=buys)
-        return _("{left} left, {buys}").format(left=left, buys=buys)
+            return _("{left} left, {price} for {buys}").format(left=offer.left, price=price, buys=buys)
+        return _("{left} left, {buys}").format(left=offer.left, buys=buys)
 
-    def _spend(self, who: str, resource: str) -> None:
-        self.play(Action(spending.SPEND, (who, resource, str(classes.price(resource)))))
-        if not self.legal(spending.SPEND):
+    def _spend(self, offer: Offer) -> None:
+        self.play(offer.action)
+        if not self.legal(SPEND):
             self.back()
 
     def prompts(self) -> list[tuple[str, str]]:

@@ -7,24 +7,23 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game import files, i18n
-from game.core.blanks import decode
-from game.core.events import Told
+from game.core.characters import Resource, SavedParty
+from game.core.descent import Adventurer, Correction, NotedDeed, dice_or_points
 from game.core.match import Match
 from game.core.text import Text
 from game.i18n import _, ngettext
-from game.rules.diamonds.descent import classes, gauge_names, notes, roster
 
 from ...base.geometry import Box
 from ...services import Services
-from ...store.parties import SHARED, Parties, SavedParty, after, short
-from ...table.plates import Item, PlatedCharacter
+from ...store.parties import SHARED, Parties, short
+from ...table.plates import Item
 from ...ui.scroll import MARGIN
 from ...ui.text import bone
 from ...ui.widget import Widget
 from ..describe import BETWEEN
 from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton
 from .character_card import CharacterCard, spread
-from .characters import about, hit_points, people, short_name, slots_of
+from .characters import about, descents_of, hit_points, person, short_name, slots_of, stock_of
 from .fallen import Painting, fallen_boxes
 from .figure import Figure, figure_boxes
 from .numbers import NumbersScene, icon_of
@@ -36,7 +35,6 @@ MINUTE = len("2026-11-20 19:05")
 MARK = 84.0  # design pixels for hit points won or lost
 DAWN, BETWEEN_DAWNS = 0.7, 0.35  # seconds: dawn over one card; from one card to the next
 DAY = DAWN + BETWEEN_DAWNS * MOST  # seconds until all cards are in daylight
-WAY = ("rooms", "runs", "damage", "healing", "spared")  # the facts shown as numbers
 
 
 class SummaryScene(NumbersScene):
@@ -49,6 +47,9 @@ class SummaryScene(NumbersScene):
     def __init__(self, services: Services, match: Match, daily: str = ""):
         super().__init__(services)
         self.match, self.daily, self.view = match, daily, match.view(0)
+        descents = descents_of(match.game)
+        self.rules, self.descent = descents.rules, descents.descent(self.view)
+        self.entries = [entry for events in match.history for entry in descents.entries(events)]
         self.risen = DAY if services.settings.still else 0.0  # seconds since the dawn began
 
     def title(self) -> str:
@@ -67,7 +68,7 @@ class SummaryScene(NumbersScene):
         return self.page_box.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        figures, noted, everybody = self._figures(), self._noted(), people(self.view)
+        figures, noted, everybody = self._figures(), self._noted(), self.descent.party
         inner, top = self.inner, figures[-1].box.bottom
         area = Box(inner.x, top, inner.w, inner.bottom - top)
         grid = Box(area.x, area.y, area.w, area.h - sum(widget.box.h + GAP for widget in noted))
@@ -116,40 +117,39 @@ class SummaryScene(NumbersScene):
 
     def _told(self) -> dict[str, tuple[int, str, str]]:
         """Return the numbers of the way, what each counts, and its icon; zeros are left out, except for the rooms."""
-        way = self._way()
-        words = {
-            "rooms": (ngettext("room faced", "rooms faced", way["rooms"]), "door"),
-            "runs": (ngettext("run", "runs", way["runs"]), "run"),
-            "damage": (ngettext("hit point lost", "hit points lost", way["damage"]), "heart-broken"),
-            "healing": (_("won back"), "heart"),
-            "spared": (self._spared(way["spared"]), "shield"),
+        way = self.descent.way
+        spared = dice_or_points(
+            self.descent.sides,
+            ngettext("die not rolled", "dice not rolled", way.spared),
+            ngettext("point not dealt", "points not dealt", way.spared),
+        )
+        told = {
+            "rooms": (way.rooms, ngettext("room faced", "rooms faced", way.rooms), "door"),
+            "runs": (way.runs, ngettext("run", "runs", way.runs), "run"),
+            "damage": (way.damage, ngettext("hit point lost", "hit points lost", way.damage), "heart-broken"),
+            "healing": (way.healing, _("won back"), "heart"),
+            "spared": (way.spared, spared, "shield"),
         }
-        return {key: (way[key], *words[key]) for key in WAY if way[key] or key == WAY[0]}
+        return {key: each for key, each in told.items() if each[0] or key == "rooms"}
 
-    def _spared(self, n: int) -> str:
-        """Return what was bought off: dice, or points where the table has no dice."""
-        if roster.sides(self.view) > 1:
-            return ngettext("die not rolled", "dice not rolled", n)
-        return ngettext("point not dealt", "points not dealt", n)
-
-    def _home(self, everybody: Sequence[PlatedCharacter], grid: Box) -> list[Widget]:
+    def _home(self, everybody: Sequence[Adventurer], grid: Box) -> list[Widget]:
         """Return the cards of a party that came out, side by side before one sky; nothing if it did not or there is no
         room."""
         boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.services.fonts) if self.won else ()
         kind = LoneSurvivorCard if len(boxes) == 1 else SurvivorCard
-        sheets = [self._card(person, box, kind) for person, box in zip(everybody, boxes, strict=False)]
+        sheets = [self._card(one, box, kind) for one, box in zip(everybody, boxes, strict=False)]
         around = Box(boxes[0].x, grid.y, boxes[-1].right - boxes[0].x, grid.h) if boxes else grid
         homes = [sheet.stand(around) for sheet in sheets if isinstance(sheet, SurvivorCard)]
         self._shine(homes)
         return [*homes]
 
-    def _fallen(self, everybody: Sequence[PlatedCharacter], grid: Box) -> list[Widget]:
+    def _fallen(self, everybody: Sequence[Adventurer], grid: Box) -> list[Widget]:
         """Return the cards of a party that fell, below each other beside a picture; nothing if it came out or there is
         no room."""
         picture, boxes = fallen_boxes(len(everybody), grid.inset(RING_ROOM, MARGIN), self.services.fonts)
         if self.won or not boxes:
             return []
-        sheets = [self._card(person, box) for person, box in zip(everybody, boxes, strict=True)]
+        sheets = [self._card(one, box) for one, box in zip(everybody, boxes, strict=True)]
         return [Painting(picture), *sheets]
 
     def _shine(self, homes: Sequence[SurvivorCard]) -> None:
@@ -165,126 +165,110 @@ class SummaryScene(NumbersScene):
         self._shine([widget for widget in self.widgets if isinstance(widget, SurvivorCard)])
         return True
 
-    def _card(self, person: PlatedCharacter, box: Box, kind: type[CharacterCard] = CharacterCard) -> CharacterCard:
-        before = self._before("hp", person.id)
-        gained = round(person.hp) - before
+    def _card(self, one: Adventurer, box: Box, kind: type[CharacterCard] = CharacterCard) -> CharacterCard:
+        gained = one.now.hp - one.start.hp
         mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else ""
-        words = BETWEEN.join((self.points(person), self.spent(person.id)))
+        words = BETWEEN.join((self.points(one), self.spent(one)))
         return kind(
-            person, about(person.kind, self.view.gauges[f"level.{person.id}"]), box, partial(self._tell, person),
-            self.services.fonts, reach=MARK, mark=mark, tone="balm" if gained > 0 else "wine",
-            before=before, stock=list(self._stock(person.id)), words=words,
+            person(self.rules, one), about(self.rules, one.now), box, partial(self._tell, one), self.services.fonts,
+            reach=MARK, mark=mark, tone="balm" if gained > 0 else "wine", before=one.start.hp,
+            stock=list(self._stock(one)), words=words,
         )  # fmt: skip
 
-    def _stock(self, who: str) -> Iterator[Item]:
+    def _stock(self, one: Adventurer) -> Iterator[Item]:
         """Yield the number of deeds noted, then each resource before and after."""
-        if deeds := self._deeds(who):
+        if deeds := self._deeds(one):
             yield Item("scroll", str(len(deeds)))
-        has = roster.has(self.view, who)
-        slots = [each for each in has if each in classes.SLOTS]
-        before, left = [self._before(each, who) for each in slots], [self._left(each, who) for each in slots]
+        slots = [change for change in self._changes(one) if change[0].slot]
+        before, left = [then for _slot, then, _now in slots], [now for _slot, _then, now in slots]
         if any(before) or any(left):
             yield slots_of(left, before)._replace(word="")  # because it stands in one line with the rest
-        for each in has:
-            then, now = self._before(each, who), self._left(each, who)
-            if each not in slots and (then or now):
+        for resource, then, now in self._changes(one):
+            if not resource.slot and (then or now):
                 told = str(now) if then == now else f"{then} › {now}"
-                yield Item(icon_of(each), told, then > now, f"−{then - now}" if then > now else "")
+                yield Item(icon_of(resource.id), told, then > now, f"−{then - now}" if then > now else "")
 
-    def _before(self, gauge: str, who: str) -> int:
-        return self.view.number(f"start.{gauge}.{who}")
-
-    def _left(self, gauge: str, who: str) -> int:
-        return self.view.gauges[f"{gauge}.{who}"]
+    def _changes(self, one: Adventurer) -> list[tuple[Resource, int, int]]:
+        """Return each resource that a character may have, with its amount before and after."""
+        return [(each, one.start.left(each.id), n) for each, n in stock_of(self.rules, one.now)]
 
     # texts
 
-    def points(self, person: PlatedCharacter) -> str:
+    @staticmethod
+    def points(one: Adventurer) -> str:
         """Return a character's hit points before and after, in words."""
-        before = self._before("hp", person.id)
-        return _("{before} before, now {after}").format(before=before, after=hit_points(person.hp, person.most))
+        after = hit_points(one.now.hp, one.now.most)
+        return _("{before} before, now {after}").format(before=one.start.hp, after=after)
 
-    def spent(self, who: str) -> str:
+    def spent(self, one: Adventurer) -> str:
         """Return what a character has spent, in words."""
-        found = []
-        for resource in roster.has(self.view, who):
-            gone = self._before(resource, who) - self.view.gauges[f"{resource}.{who}"]
-            if gone > 0:
-                name = i18n.say(gauge_names.gauge_name(resource))
-                found.append(_("{resource}: {n} spent").format(resource=name, n=gone))
+        found = [
+            _("{resource}: {n} spent").format(resource=i18n.say(resource.name), n=then - now)
+            for resource, then, now in self._changes(one)
+            if then > now
+        ]
         return BETWEEN.join(found) or _("Nothing spent")
 
     def way(self) -> list[str]:
         """Return the way in a few lines."""
-        facts = self._way()
-        rooms = ngettext("{n} room faced", "{n} rooms faced", facts["rooms"]).format(n=facts["rooms"])
-        runs = ngettext("{n} run", "{n} runs", facts["runs"]).format(n=facts["runs"])
+        way = self.descent.way
+        rooms = ngettext("{n} room faced", "{n} rooms faced", way.rooms).format(n=way.rooms)
+        runs = ngettext("{n} run", "{n} runs", way.runs).format(n=way.runs)
         return [
             BETWEEN.join((rooms, runs)),
-            _("Hit points lost: {damage}. Won back: {healing}. Bought off: {spared}.").format(**facts),
+            _("Hit points lost: {damage}. Won back: {healing}. Bought off: {spared}.").format(**way._asdict()),
         ]
 
-    def _way(self) -> dict[str, int]:
-        return {key: self.view.number(key) for key in WAY}
-
-    def _deeds(self, who: str) -> list[str]:
+    def _deeds(self, one: Adventurer) -> list[str]:
         """Return the notes about a character."""
         return [
-            _("{deed} ({points})").format(deed=decode(action.ids[2]) or "", points=action.ids[1])
-            for action in self.match.log
-            if action.verb == notes.NOTE and action.ids[0] == who
+            _("{deed} ({points})").format(deed=entry.text, points=entry.points)
+            for entry in self.entries
+            if isinstance(entry, NotedDeed) and entry.who == one.id
         ]
 
     def notes(self) -> list[str]:
         """Return all notes and corrections, in the order in which they were made."""
-        return [
-            self._note(event) if event.what == notes.NOTE else self._correction(event)
-            for step in self.match.history
-            for event in step
-            if isinstance(event, Told) and event.what in (notes.NOTE, notes.SET)
-        ]
+        return [self._entry(entry) for entry in self.entries]
 
-    def _note(self, event: Told) -> str:
-        _name, deed, points = event.data
-        return _("For {who}: {deed} ({points})").format(
-            who=short_name(self.view, event.who), deed=decode(str(deed)) or "", points=points
-        )
+    def _entry(self, entry: NotedDeed | Correction) -> str:
+        return self._note(entry) if isinstance(entry, NotedDeed) else self._correction(entry)
 
-    def _correction(self, event: Told) -> str:
-        _name, what, old, new = event.data
-        name = i18n.say(gauge_names.gauge_name(str(what)))
-        if not event.who:
-            return _("Corrected: {what}, {old} to {n}").format(what=name, old=old, n=new)
-        return _("Corrected: {what} of {who}, {old} to {n}").format(
-            what=name, who=short_name(self.view, event.who), old=old, n=new
-        )
+    def _note(self, deed: NotedDeed) -> str:
+        who = short_name(self.descent.adventurer(deed.who))
+        return _("For {who}: {deed} ({points})").format(who=who, deed=deed.text, points=deed.points)
+
+    def _correction(self, entry: Correction) -> str:
+        what, old, new = i18n.say(entry.name), entry.old, entry.new
+        if not entry.who:
+            return _("Corrected: {what}, {old} to {n}").format(what=what, old=old, n=new)
+        who = short_name(self.descent.adventurer(entry.who))
+        return _("Corrected: {what} of {who}, {old} to {n}").format(what=what, who=who, old=old, n=new)
 
     def text(self) -> str:
         """Return the summary as plain text: date, way, each character, and the notes."""
-        sheets = [line for person in people(self.view) for line in ("", *self._in_lines(person))]
+        sheets = [line for one in self.descent.party for line in ("", *self._in_lines(one))]
         noted = self.notes()
         told = ["", _("Notes and corrections"), *(f"- {line}" for line in noted)] if noted else []
         day = self.match.began.replace("T", " ")[:MINUTE]
         return "\n".join([self.title(), day, "", *self.way(), *sheets, *told]) + "\n"
 
-    def _in_lines(self, person: PlatedCharacter) -> list[str]:
+    def _in_lines(self, one: Adventurer) -> list[str]:
         """Return a character in a few lines."""
-        who = _("{who}, {about}").format(
-            who=roster.name(self.view, person.id), about=about(person.kind, self.view.gauges[f"level.{person.id}"])
-        )
+        stock = person(self.rules, one).words
         return [
-            who,
-            _("Hit points: {points}").format(points=self.points(person)),
-            _("Left to spend: {stock}").format(stock=person.words) if person.words else _("Nothing left to spend"),
-            self.spent(person.id),
+            _("{who}, {about}").format(who=one.name, about=about(self.rules, one.now)),
+            _("Hit points: {points}").format(points=self.points(one)),
+            _("Left to spend: {stock}").format(stock=stock) if stock else _("Nothing left to spend"),
+            self.spent(one),
         ]
 
     # commands
 
-    def _tell(self, person: PlatedCharacter) -> None:
+    def _tell(self, one: Adventurer) -> None:
         """Say everything about one character."""
-        told = "\n".join((self.points(person), self.spent(person.id), *self._deeds(person.id)))
-        self.services.say(Text("{who}: {told}", who=person.name, told=told))
+        told = "\n".join((self.points(one), self.spent(one), *self._deeds(one)))
+        self.services.say(Text("{who}: {told}", who=person(self.rules, one).name, told=told))
 
     def _write(self) -> None:
         day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
@@ -297,10 +281,10 @@ class SummaryScene(NumbersScene):
         self.services.say(Text("Written to {file}", file=files.legible(path)))
 
     def _keep(self) -> None:
-        parties = Parties(self.services.homes.data, self.services.trouble)
-        names = [one.name for one in after(SavedParty(""), self.view).characters]
-        name = _("{who} and company").format(who=short(names[0]))
-        if parties.keep(after(SavedParty(name), self.view)):
+        parties = Parties(self.services.homes.data, self.rules, self.services.trouble)
+        characters = self.descent.characters
+        name = _("{who} and company").format(who=short(characters[0].name))
+        if parties.keep(SavedParty(name, characters)):
             self.services.say(Text("“{name}” is saved.", name=name))
 
     def _result(self) -> None:

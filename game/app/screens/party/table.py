@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.core.descent import DICE, GATHER, HEAL, HIT, HP, ON, REST, ROLL
 from game.core.events import Changed, Event
 from game.i18n import _
-from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
-from game.rules.diamonds.descent.roster import DICE, HP
-from game.rules.diamonds.descent.rules import ON
 
 from ...input.intent import PRESS, Intent
 from ...play.plays import new_match, record_play
@@ -16,7 +14,7 @@ from ...ui.transitions import Iris
 from ...ui.widget import Do, Widget
 from ..table import TableScene
 from .character_table import CharacterTable
-from .characters import hit_points, people
+from .characters import descents_of, hit_points
 from .dice import DiceScene
 from .master import MasterScene
 from .rest import RestScene
@@ -93,7 +91,7 @@ class PartyTable(CharacterTable, TableScene):
 
     def _open_sheet(self) -> None:
         """Open the page that the current phase asks for."""
-        phase, stack = self.now().facts[PHASE], self.services.stack
+        phase, stack = self._phase(), self.services.stack
         if stack.top is not self:
             return
         if phase in (HIT, HEAL, ROLL):
@@ -101,8 +99,11 @@ class PartyTable(CharacterTable, TableScene):
         elif phase == REST:
             stack.push(RestScene(self))
 
+    def _phase(self) -> str:
+        return descents_of(self.match.game).descent(self.now()).phase
+
     def show_at_once(self) -> None:
-        if self.now().facts[PHASE] == GATHER:
+        if self._phase() == GATHER:
             self.services.routes.plays.open(self.match)
             return
         super().show_at_once()
@@ -140,8 +141,6 @@ class PartyTable(CharacterTable, TableScene):
         self.services.stack.replace(SummaryScene(self.services, self.match, self.daily), self.services.via(Iris))
 
     def title(self) -> str:
-        standing = ", ".join(
-            _("{who}: {hp}").format(who=person.name, hp=hit_points(person.hp, person.most))
-            for person in people(self.view)
-        )
+        hp = [(one.name, hit_points(one.hp, one.most)) for one in self.characters()]
+        standing = ", ".join(_("{who}: {hp}").format(who=who, hp=points) for who, points in hp)
         return f"{super().title()} {standing}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.cards import parse
-from game.rules.diamonds.descent import roster
 
 from ...base.geometry import Box
 from ...table.card_art import SHAPE, CardArt
@@ -44,4 +43,4 @@ class CardScene(SidePageScene):
             widgets.append(CardTile(parse(card), place, art, "full", id="card"))
             top = place.bottom + 16
         tray = Box(inner.x, top, LEFT, inner.bottom - top)
-        return [*widgets, Tray(told, tray, self.services.fonts, dice, roster.sides(self.view), heals, sum)]
+        return [*widgets, Tray(told, tray, self.services.fonts, dice, self.descent.sides, heals, sum)]

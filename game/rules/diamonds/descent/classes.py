@@ -2,60 +2,51 @@
 
 from collections.abc import Mapping
 
-from game.core.text import N_
+from game.core.characters import CharacterClass, CharacterRules, Resource
+from game.core.text import Text
 
-SLOTS = tuple(f"slot.{level}" for level in range(1, 10))
-KI, RAGE, CHANNEL, SORCERY = "ki", "rage", "channel", "sorcery"
-SUPERIORITY, INSPIRATION = "superiority", "inspiration"
-RESOURCES = (*SLOTS, KI, RAGE, CHANNEL, SORCERY, SUPERIORITY, INSPIRATION)
-DEAR = (KI, SORCERY)  # cost two points per die
+from .names import DRAFTED
+
+MOST = 8  # characters
 ROGUE, OTHER = "rogue", "other"
 
-NAMES: Mapping[str, str] = {
-    "barbarian": N_("Barbarian"),
-    "bard": N_("Bard"),
-    "cleric": N_("Cleric"),
-    "druid": N_("Druid"),
-    "fighter": N_("Fighter"),
-    "monk": N_("Monk"),
-    "paladin": N_("Paladin"),
-    "ranger": N_("Ranger"),
-    ROGUE: N_("Rogue"),
-    "sorcerer": N_("Sorcerer"),
-    "warlock": N_("Warlock"),
-    "wizard": N_("Wizard"),
-    OTHER: N_("Something else"),
+SLOTS = tuple(
+    Resource(f"slot.{level}", Text("spell slots, level {n}", n=level), dice=level, slot=level) for level in range(1, 10)
+)
+KI = Resource("ki", Text("ki points"), price=2)
+RAGE = Resource("rage", Text("rages"))
+CHANNEL = Resource("channel", Text("channel divinity"))
+SORCERY = Resource("sorcery", Text("sorcery points"), price=2)
+SUPERIORITY = Resource("superiority", Text("superiority dice"))
+INSPIRATION = Resource("inspiration", Text("bardic inspiration"))
+RESOURCES: Mapping[str, Resource] = {
+    each.id: each for each in (*SLOTS, KI, RAGE, CHANNEL, SORCERY, SUPERIORITY, INSPIRATION)
 }
-HAS: Mapping[str, tuple[str, ...]] = {
-    "barbarian": (RAGE,),
-    "bard": (*SLOTS, INSPIRATION),
-    "cleric": (*SLOTS, CHANNEL),
-    "druid": SLOTS,
-    "fighter": (*SLOTS, SUPERIORITY),
-    "monk": (KI,),
-    "paladin": (*SLOTS, CHANNEL),
-    "ranger": SLOTS,
-    ROGUE: SLOTS,
-    "sorcerer": (*SLOTS, SORCERY),
-    "warlock": SLOTS,
-    "wizard": SLOTS,
-    OTHER: RESOURCES,  # also for characters with two classes
-}
-CLASSES = tuple(NAMES)
 
-
-def price(resource: str) -> int:
-    """The smallest amount of a resource that can be spent at a time."""
-    return 2 if resource in DEAR else 1
-
-
-def paid(resource: str, offered: int) -> int:
-    """The amount actually taken of an offer: a remainder that buys no whole die is not taken."""
-    return offered - offered % price(resource)
-
-
-def dice(resource: str, spent: int) -> int:
-    """The dice of damage that spending this amount of a resource removes."""
-    if resource in SLOTS:
-        return spent * (SLOTS.index(resource) + 1)
-    return spent // price(resource)
+RULES = CharacterRules(
+    classes=(
+        CharacterClass("barbarian", Text("Barbarian"), (RAGE,)),
+        CharacterClass("bard", Text("Bard"), (*SLOTS, INSPIRATION)),
+        CharacterClass("cleric", Text("Cleric"), (*SLOTS, CHANNEL)),
+        CharacterClass("druid", Text("Druid"), SLOTS),
+        CharacterClass("fighter", Text("Fighter"), (*SLOTS, SUPERIORITY)),
+        CharacterClass("monk", Text("Monk"), (KI,)),
+        CharacterClass("paladin", Text("Paladin"), (*SLOTS, CHANNEL)),
+        CharacterClass("ranger", Text("Ranger"), SLOTS),
+        CharacterClass(ROGUE, Text("Rogue"), SLOTS),
+        CharacterClass("sorcerer", Text("Sorcerer"), (*SLOTS, SORCERY)),
+        CharacterClass("warlock", Text("Warlock"), SLOTS),
+        CharacterClass("wizard", Text("Wizard"), SLOTS),
+        CharacterClass(OTHER, Text("Something else"), tuple(RESOURCES.values())),  # also for two classes at once
+    ),
+    largest=MOST,
+    level=(1, 20),
+    hp=(0, 999),
+    most=(1, 999),
+    stock=(0, 99),
+    rooms=(1, 99),
+    names=DRAFTED,
+)
+CLASSES: Mapping[str, CharacterClass] = {each.id: each for each in RULES.classes}
+# the ids of each class's resources
+HAS: Mapping[str, tuple[str, ...]] = {kind: tuple(each.id for each in own.resources) for kind, own in CLASSES.items()}

@@ -1,10 +1,10 @@
 """The way to the exit: rooms, runs, and how the descent ends."""
 
+from game.core.descent import FACE, HP, LEFT, REST
 from game.core.table import State
 
 from .. import rooms
-from .phases import FACE, PHASE, REST
-from .roster import HP, LEFT, has_rogue, party, standing
+from .roster import PHASE, has_rogue, party, standing
 
 
 def may_run(s: State) -> bool:

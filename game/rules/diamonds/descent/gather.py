@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 
-from game.core.blanks import TEXT, decode, encode, one_of
+from game.core.blanks import TEXT, between, decode, encode, one_of
+from game.core.descent import DICE, HP, LEFT, LEVEL, MAX
 from game.core.table import State, Token
 from game.core.view import Action
 
 from . import exit_route
-from .classes import CLASSES, HAS
-from .roster import CHARACTERS, DICE, HP, LEFT, LEVEL, MAX, MOST, has, name, party, split, standing
+from .classes import CLASSES, HAS, RULES
+from .roster import CHARACTERS, Table, has, name, party, split, standing
 
+START = "start"  # before a gauge: the fact that holds its value at the start
 JOIN, HAVE, EXIT, OUT = "join", "have", "exit", "out"
 
 
@@ -19,11 +21,12 @@ def legal(s: State) -> Iterator[Action]:
     here = party(s)
     if standing(s) and s.gauges[LEFT]:
         yield Action(OUT)
-    if len(here) < MOST:
-        yield Action(JOIN, (TEXT, one_of(CLASSES), "?1..20", "?0..999", "?1..999"))
+    if len(here) < RULES.largest:
+        numbers = (between(*span) for span in (RULES.level, RULES.hp, RULES.most))
+        yield Action(JOIN, (TEXT, one_of([*CLASSES]), *numbers))
     if having := [f"{resource}.{who}" for who in here for resource in has(s, who)]:
-        yield Action(HAVE, (one_of(having), "?0..99"))
-    yield Action(EXIT, ("?1..99",))
+        yield Action(HAVE, (one_of(having), between(*RULES.stock)))
+    yield Action(EXIT, (between(*RULES.rooms),))
 
 
 def join(s: State, text: str, kind: str, level: str, hp: str, most: str) -> None:
@@ -53,6 +56,11 @@ def exit(s: State, n: str) -> None:
 def out(s: State) -> None:
     """Set out: keep a copy of the initial values for the summary, and deal the first room."""
     for gauge in [f"{each}.{who}" for who in party(s) for each in (HP, *has(s, who))]:
-        s.note(f"start.{gauge}", s.gauges[gauge])
+        s.note(f"{START}.{gauge}", s.gauges[gauge])
     s.announce(OUT)
     exit_route.deal(s)
+
+
+def start(t: Table, gauge: str) -> int:
+    """The value of a gauge when the party set out; 0 before that."""
+    return t.number(f"{START}.{gauge}", 0)

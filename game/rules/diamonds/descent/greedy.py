@@ -1,17 +1,17 @@
 """The computer player of the descent: it enters a party of its own if nobody else does, and plays it with care."""
 
 from game.core.blanks import encode, limits
+from game.core.descent import CAST, DICE, FACE, GATHER, HIT, HP, LEFT, MAX, ON, SHARE, SPEND, expected_points
 from game.core.game import Advice
 from game.core.text import N_, Text
 from game.core.view import Action, View
 
 from .. import greedy
 from ..model import Hero, armed
-from . import gather, gauge_names, hits, spending
-from .classes import dice, price
+from . import gather
+from .classes import RESOURCES
 from .names import DRAFTED
-from .phases import FACE, GATHER, HIT, PHASE
-from .roster import DICE, HP, LEFT, MAX, party, sides
+from .roster import PHASE, party, sides
 
 COMPANY = (("fighter", 44), ("cleric", 38), ("wizard", 27), ("rogue", 33))  # classes and hit points, all of level 5
 STOCK = {
@@ -25,10 +25,10 @@ WHY = {
     gather.HAVE: N_("What isn't written down can't be spent"),
     gather.EXIT: N_("Ten rooms make a good evening"),
     gather.OUT: N_("Everybody is here"),
-    hits.EVEN: N_("Pain shared is pain halved"),
-    hits.CAST: N_("Let them roll"),
-    spending.SPEND: N_("Without it the party would be down to half its strength"),
-    "on": N_("There is no better time"),
+    SHARE: N_("Pain shared is pain halved"),
+    CAST: N_("Let them roll"),
+    SPEND: N_("Without it the party would be down to half its strength"),
+    ON: N_("There is no better time"),
 }
 
 
@@ -74,9 +74,9 @@ def _bargain(view: View) -> Action | None:
     """
     hp, most = (sum(view.gauges[f"{each}.{who}"] for who in party(view)) for each in (HP, MAX))
     n = view.gauges[DICE]
-    if 2 * (hp - gauge_names.expected(n, sides(view))) >= most:
+    if 2 * (hp - expected_points(n, sides(view))) >= most:
         return None
-    offers = [filled for action in view.legal if action.verb == spending.SPEND for filled in _offers(action)]
+    offers = [filled for action in view.legal if action.verb == SPEND for filled in _offers(action)]
     useful = [action for action in offers if _bought(action) <= n]
     return max(useful, key=_bought) if useful else min(offers, key=_bought, default=None)
 
@@ -84,9 +84,9 @@ def _bargain(view: View) -> Action | None:
 def _offers(action: Action) -> list[Action]:
     who, resource, blank = action.ids
     low, high = limits(blank) or (0, 0)
-    return [Action(spending.SPEND, (who, resource, str(n))) for n in range(low, high + 1, price(resource))]
+    return [Action(SPEND, (who, resource, str(n))) for n in range(low, high + 1, RESOURCES[resource].price)]
 
 
 def _bought(action: Action) -> int:
     _, resource, n = action.ids
-    return dice(resource, int(n))
+    return RESOURCES[resource].bought(int(n))

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from game.core.blanks import encode
+from game.core.blanks import between, encode
+from game.core.descent import CAST, DICE, GIVE, HEAL, HIT, HP, MAX, RESERVE, ROLL, SHARE
 from game.core.table import State
 from game.core.view import Action
 
 from . import exit_route
-from .phases import HEAL, HIT, PHASE, ROLL
-from .roster import DICE, HP, MAX, RESERVE, Table, handed, is_healing, name, party, sides, space, standing
-
-DIE, EVEN, CAST = "die", "even", "roll"
+from .roster import PHASE, Table, handed, is_healing, name, party, sides, space, standing
 
 
 def hurt(s: State, _party: int, points: int, why: str) -> None:
@@ -42,10 +40,10 @@ def spare(s: State) -> None:
 
 def legal_handing(s: State) -> Iterator[Action]:
     """Handing the dice out evenly, or some of them to one character."""
-    yield Action(EVEN)
+    yield Action(SHARE)
     for who in party(s):
         if most := min(s.gauges[DICE], space(s, who)):
-            yield Action(DIE, (who, f"?1..{most}"))
+            yield Action(GIVE, (who, between(1, most)))
 
 
 def legal_rolling(s: State) -> Iterator[Action]:
@@ -53,7 +51,7 @@ def legal_rolling(s: State) -> Iterator[Action]:
     yield Action(CAST)
     who = next_to_roll(s)
     if who and sides(s) > 1:
-        yield Action(CAST, (f"?{handed(s, who)}..{handed(s, who) * sides(s)}",))
+        yield Action(CAST, (between(handed(s, who), handed(s, who) * sides(s)),))
 
 
 def next_to_roll(t: Table) -> str | None:
@@ -63,8 +61,8 @@ def next_to_roll(t: Table) -> str | None:
 
 def give(s: State, who: str, dice: int) -> None:
     """Hand dice to a character."""
-    s.change(f"{DICE}.{who}", handed(s, who) + dice, DIE)
-    s.change(DICE, s.gauges[DICE] - dice, DIE)
+    s.change(f"{DICE}.{who}", handed(s, who) + dice, GIVE)
+    s.change(DICE, s.gauges[DICE] - dice, GIVE)
 
 
 def evenly(s: State) -> None:

@@ -1,11 +1,11 @@
 """Messages for the events of a descent."""
 
 from game.core.blanks import decode
+from game.core.descent import DICE, LEFT, NOTE, RESERVE, SET, dice_in_words, dice_notation
 from game.core.game import Speaker
 from game.core.text import N_, Text
 
-from .gauge_names import counted, gauge_name
-from .roster import CHARACTERS, DICE, EACH, LEFT, RESERVE
+from .roster import CHARACTERS, EACH, gauge_name
 
 Data = tuple[str | int, ...]
 
@@ -35,7 +35,7 @@ def _rolled(who: str, data: Data) -> Text:
     return Text(
         "{who} rolls {dice}: {n}.",
         who=_name(data),
-        dice=f"{len(thrown)}d{die}",
+        dice=dice_notation(len(thrown), int(die)),
         n=sum(map(int, thrown)),
     )
 
@@ -69,7 +69,7 @@ def _spent(who: str, data: Data) -> Text:
         who=_name(data),
         n=int(n),
         resource=gauge_name(str(resource)),
-        dice=counted(int(bought), int(die)),
+        dice=dice_in_words(int(bought), int(die)),
     )
 
 
@@ -102,8 +102,8 @@ TOLD: dict[str, str | Speaker] = {
     "down": _down,
     "revived": _revived,
     "spent": _spent,
-    "note": _note,
-    "set": _set,
+    NOTE: _note,
+    SET: _set,
     LEFT: N_("Rooms to the exit: {new}."),
     RESERVE: _silent,
     DICE: _silent,

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from game.core.blanks import TEXT, encode, one_of
+from game.core.descent import GATHER, HP, LEFT, LEVEL, MAX, NOTE, RESERVE, REST, SET
 from game.core.table import State
 from game.core.view import Action
 
 from . import exit_route, hits
-from .phases import GATHER, PHASE, REST
-from .roster import HP, LEFT, LEVEL, MAX, RESERVE, Table, has, name, party, split, standing
+from .roster import PHASE, Table, has, name, party, split, standing
 
-NOTE, SET = "note", "set"
 ANY = "?0..999"
 
 

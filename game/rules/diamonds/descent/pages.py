@@ -3,7 +3,8 @@
 from game.core.teach import Page
 from game.core.text import Text
 
-from .roster import LEVELS, MOST
+from .classes import MOST
+from .roster import LEVELS
 
 
 def pages() -> tuple[Page, ...]:

@@ -2,16 +2,23 @@
 
 from collections.abc import Sequence
 
+from game.core.descent import DICE, HP, LEFT, LEVEL, MAX, RESERVE
 from game.core.table import State
+from game.core.text import N_, Text
 from game.core.view import View
 
-from .classes import HAS, RESOURCES, ROGUE
+from .classes import HAS, MOST, RESOURCES, ROGUE
 
-MOST = 8  # characters
+PHASE = "phase"  # the fact that holds the phase
 CHARACTERS = tuple(f"pc.{number}" for number in range(MOST))
-HP, MAX, LEVEL, DICE = "hp", "max", "level", "dice"
 EACH = (HP, MAX, LEVEL, DICE, *RESOURCES)  # the gauges of a character; `dice.CHAR` counts the dice handed to it
-LEFT, RESERVE = "left", "reserve"  # rooms to the exit; dice of damage already paid for
+NAMES = {
+    HP: N_("hit points"),
+    MAX: N_("maximum hit points"),
+    LEVEL: N_("level"),
+    LEFT: N_("rooms to the exit"),
+    RESERVE: N_("dice paid for"),
+}
 AUTO = "auto"
 LEVELS = ((17, 12), (11, 8), (5, 4), (0, 1))  # (lowest average level, sides of the die)
 
@@ -44,6 +51,11 @@ def given_name(t: Table, who: str) -> str:
 def has(t: Table, who: str) -> tuple[str, ...]:
     """The resources that a character of that class may have."""
     return HAS[t.tokens[who].kind]
+
+
+def gauge_name(gauge: str) -> Text:
+    """The name of a gauge, without its owner."""
+    return RESOURCES[gauge].name if gauge in RESOURCES else Text(NAMES[gauge])
 
 
 def split(gauge: str) -> tuple[str, str]:

@@ -3,6 +3,23 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.cards import parse
+from game.core.descent import (
+    CAST,
+    DICE,
+    FACE,
+    GATHER,
+    GIVE,
+    HIT,
+    LEFT,
+    NOTE,
+    ON,
+    RESERVE,
+    REST,
+    ROLL,
+    SET,
+    SHARE,
+    SPEND,
+)
 from game.core.events import NOBODY
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
@@ -11,14 +28,12 @@ from game.core.view import Action, Options
 from .. import facing, rooms
 from ..dungeon import dungeon
 from . import exit_route, gather, hits, notes, spending
-from .phases import FACE, GATHER, HIT, PHASE, REST, ROLL
-from .roster import DICE, LEFT, RESERVE
+from .roster import PHASE
 
 ZONES = ("deck", "room.0", "room.1", "room.2", "room.3", "weapon.0", "slain.0", "discard")
 TALLIES = ("rooms", "runs", "damage", "healing", "spared", "corrections")  # facts that count, for the summary
 GAUGES = {LEFT: 0, RESERVE: 0, DICE: 0}  # those of the characters come with them
 VERB = {"D": "take", "H": "drink"}  # enemies are fought
-ON = "on"
 
 
 def new(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
@@ -119,11 +134,11 @@ DEEDS: Mapping[str, Callable[..., None]] = {
     "take": _take,
     "drink": _drink,
     "fight": _fight,
-    hits.DIE: _give,
-    hits.EVEN: _evenly,
-    hits.CAST: _roll,
-    spending.SPEND: spending.spend,
-    notes.NOTE: notes.note,
-    notes.SET: notes.correct,
+    GIVE: _give,
+    SHARE: _evenly,
+    CAST: _roll,
+    SPEND: spending.spend,
+    NOTE: notes.note,
+    SET: notes.correct,
     ON: exit_route.deal,
 }

@@ -1,10 +1,11 @@
 """The story of a finished descent of a group's own party: its numbers, and the hit points of the characters."""
 
+from game.core.descent import HP, MAX
 from game.core.story import Deed, Member, Story
 from game.core.text import N_, Text
 from game.core.view import View
 
-from .roster import HP, MAX, name, party, sides
+from .roster import name, party, sides
 
 COUNTED = {  # tallies: kinds of deeds, and what they are called
     "rooms": ("rooms", N_("Rooms entered")),

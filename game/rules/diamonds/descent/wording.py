@@ -6,6 +6,29 @@ from functools import partial
 from game.core.blanks import has_blanks
 from game.core.cards import parse
 from game.core.deck import face
+from game.core.descent import (
+    CAST,
+    DICE,
+    GATHER,
+    GIVE,
+    HEAL,
+    HIT,
+    HP,
+    LEFT,
+    MAX,
+    NOTE,
+    ON,
+    RESERVE,
+    REST,
+    ROLL,
+    SET,
+    SHARE,
+    SPEND,
+    dice_in_words,
+    dice_notation,
+    dice_or_points,
+    expected_points,
+)
 from game.core.game import Line, Preview
 from game.core.text import N_, Text, number, signed
 from game.core.view import Action, View
@@ -13,16 +36,11 @@ from game.core.view import Action, View
 from .. import wording
 from ..combat import blow, breaks
 from ..modes import mode_of
-from . import gather, gauge_names, hits, notes, spending
-from .classes import dice as worth
-from .classes import paid
-from .phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
+from . import gather, hits
+from .classes import RESOURCES
 from .roster import (
-    DICE,
-    HP,
-    LEFT,
-    MAX,
-    RESERVE,
+    PHASE,
+    gauge_name,
     handed,
     has,
     has_rogue,
@@ -34,7 +52,6 @@ from .roster import (
     split,
     standing,
 )
-from .rules import ON
 
 # for dice, and for plain points
 HANDED = N_("Hand dice to {who}"), N_("Hand points to {who}")
@@ -45,7 +62,7 @@ HELD = N_("{who}: dice"), N_("{who}: points")
 
 def _of(view: View, words: tuple[str, str]) -> str:
     """The words that fit the table's die."""
-    return gauge_names.of_the_die(sides(view), *words)
+    return dice_or_points(sides(view), *words)
 
 
 def preview(view: View, action: Action) -> Preview:
@@ -71,7 +88,7 @@ def _drink(view: View, action: Action) -> Preview:
     if all(view.gauges[f"{HP}.{who}"] >= view.gauges[f"{MAX}.{who}"] for who in party(view)):
         return Preview(Text("Drink: no gain, nobody is hurt"), "+0", "heal", {})
     n, die = parse(action.ids[0]).rank, sides(view)
-    return Preview(Text("Drink: {points}", points=_points(n, die)), f"+{gauge_names.dice(n, die)}", "heal", {})
+    return Preview(Text("Drink: {points}", points=_points(n, die)), f"+{dice_notation(n, die)}", "heal", {})
 
 
 def _fight(view: View, action: Action) -> Preview:
@@ -92,7 +109,7 @@ def _points(n: int, die: int) -> Text:
     """The number of dice, and their average points."""
     if die == 1:
         return Text("{n} point", "{n} points", n=n)
-    return Text("{dice}, about {n} points", dice=gauge_names.dice(n, die), n=gauge_names.expected(n, die))
+    return Text("{dice}, about {n} points", dice=dice_notation(n, die), n=expected_points(n, die))
 
 
 def _give(view: View, action: Action) -> Preview:
@@ -100,7 +117,7 @@ def _give(view: View, action: Action) -> Preview:
     if has_blanks(action):
         return Preview(Text(_of(view, HANDED), who=name(view, who)), "", _kind(view), {})
     n = int(action.ids[1])
-    text = Text("Hand {dice} to {who}", dice=gauge_names.counted(n, sides(view)), who=name(view, who))
+    text = Text("Hand {dice} to {who}", dice=dice_in_words(n, sides(view)), who=name(view, who))
     return Preview(text, signed(n), _kind(view), {}, fatal=_lands_on_all(view, {who: n}, view.gauges[DICE] - n))
 
 
@@ -126,7 +143,7 @@ def _roll(view: View, action: Action) -> Preview:
     die, kind = sides(view), _kind(view)
     n = sum(handed(view, who) for who in party(view))
     if is_healing(view):
-        return Preview(Text("Roll: {points}", points=_points(n, die)), f"+{gauge_names.dice(n, die)}", kind, {})
+        return Preview(Text("Roll: {points}", points=_points(n, die)), f"+{dice_notation(n, die)}", kind, {})
     fatal, risky = hits.all_down(view, {}), hits.all_down(view, {}, die)
     text = Text("Roll: {points}", points=_points(n, die))
     if risky:
@@ -138,7 +155,7 @@ def _typed(view: View, action: Action) -> Preview:
     who = hits.next_to_roll(view) or ""
     kind, hp = _kind(view), view.gauges[f"{HP}.{who}"]
     if has_blanks(action):
-        dice = gauge_names.dice(handed(view, who), sides(view))
+        dice = dice_notation(handed(view, who), sides(view))
         return Preview(Text("Type what {who} rolled with {dice}", who=name(view, who), dice=dice), "", kind, {})
     n = int(action.ids[0])
     text = Text("{who} rolled {n} by hand", who=name(view, who), n=n)
@@ -154,14 +171,14 @@ def _kind(view: View) -> str:
 
 def _spend(view: View, action: Action) -> Preview:
     who, resource, n = action.ids
-    what = gauge_names.gauge_name(resource)
+    what = gauge_name(resource)
     if has_blanks(action):
         return Preview(Text("{who}: spend {what}", who=name(view, who), what=what), "", "move", {})
-    bought = worth(resource, int(n))
+    bought = RESOURCES[resource].bought(int(n))
     text = Text("{who}: spend {what}, {n} off", who=name(view, who), what=what, n=bought)
     left = max(0, view.gauges[DICE] - view.gauges[RESERVE] - bought)
     fatal = view.facts[PHASE] == HIT and _lands_on_all(view, {}, left)
-    return Preview(text, signed(bought), "move", {f"{resource}.{who}": -paid(resource, int(n))}, fatal)
+    return Preview(text, signed(bought), "move", {f"{resource}.{who}": -RESOURCES[resource].paid(int(n))}, fatal)
 
 
 def _note(view: View, action: Action) -> Preview:
@@ -180,7 +197,7 @@ def _set(view: View, action: Action) -> Preview:
     gauge, n = action.ids[0], int(action.ids[1])
     what, who = split(gauge)
     fallen = what == HP and n == 0 and view.facts[PHASE] != GATHER and standing(view) in ([], [who])
-    text = Text("Correct: {what}, {old} to {n}", what=gauge_names.gauge_name(what), old=view.gauges[gauge], n=n)
+    text = Text("Correct: {what}, {old} to {n}", what=gauge_name(what), old=view.gauges[gauge], n=n)
     return Preview(text, "", "move", {gauge: n - view.gauges[gauge]}, fatal=fallen)
 
 
@@ -192,12 +209,12 @@ PREVIEWS: Mapping[str, Callable[[View, Action], Preview]] = {
     "run": _run,
     "drink": _drink,
     "fight": _fight,
-    hits.DIE: _give,
-    hits.EVEN: _evenly,
-    hits.CAST: _roll,
-    spending.SPEND: _spend,
-    notes.NOTE: _note,
-    notes.SET: _set,
+    GIVE: _give,
+    SHARE: _evenly,
+    CAST: _roll,
+    SPEND: _spend,
+    NOTE: _note,
+    SET: _set,
     ON: partial(_plain, N_("On to the next room")),
 }
 
@@ -210,10 +227,10 @@ def status(view: View) -> Text:
     if phase == GATHER:
         return Text("Who goes down, and how far is the exit?")
     if phase == HIT:
-        dice = gauge_names.counted(view.gauges[DICE], sides(view))
+        dice = dice_in_words(view.gauges[DICE], sides(view))
         return Text("{dice} of damage: spend, then hand out", dice=dice)
     if phase == HEAL:
-        return Text("{dice} of healing to hand out", dice=gauge_names.counted(view.gauges[DICE], sides(view)))
+        return Text("{dice} of healing to hand out", dice=dice_in_words(view.gauges[DICE], sides(view)))
     if phase == ROLL:
         return Text("Roll the dice")
     if phase == REST:
@@ -247,7 +264,7 @@ def captions(view: View) -> Mapping[str, Text]:
         for resource in has(view, who):
             if view.gauges[f"{resource}.{who}"]:
                 found[f"{resource}.{who}"] = Text(
-                    "{who}: {resource}", who=name(view, who), resource=gauge_names.gauge_name(resource)
+                    "{who}: {resource}", who=name(view, who), resource=gauge_name(resource)
                 )
     return found
 
@@ -261,7 +278,7 @@ def outline(view: View) -> Sequence[Text]:
     ]
 
 
-BUTTONS = {GATHER: (gather.OUT,), HIT: (hits.EVEN,), HEAL: (hits.EVEN,), ROLL: (hits.CAST,), REST: (ON,)}
+BUTTONS = {GATHER: (gather.OUT,), HIT: (SHARE,), HEAL: (SHARE,), ROLL: (CAST,), REST: (ON,)}
 
 
 def buttons(view: View) -> tuple[str, ...]:
