@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from game import i18n
-from game.core.capabilities import set_name
+from game.core.capabilities import aftermath, set_name
+from game.core.cards import Card
 from game.core.combatants import FALLEN, Clash, Figure, Trait
 from game.core.game import Game, Preview
 from game.core.selection import Selection, parts_of
@@ -191,6 +193,28 @@ class Choices:
         """True if an action only gives cards away: it answers the first button, but makes no set or one that fails."""
         asked = action.verb in self.game.buttons(self.view)[:1]
         return asked and (not self.made(action) or self.preview(action).kind == BADLY)
+
+    def listed(self) -> tuple[list[Action], list[Action]]:
+        """Return the sets that could be played, and the cards that could be given away, the lowest first."""
+        cards = {card.id: card.rank for zone in self.view.zones.values() for card in zone if card is not None}
+        every = [*sets(self.view.legal, cards, {figure.id for figure in self.setting.cast})]
+        given = [each for each in every if self.is_given(each)]
+        found = [each for each in every if self.made(each) and each not in given]
+        given.sort(key=lambda each: sum(cards.get(id, 0) for id in each.ids))
+        return found, given
+
+    def view_alone(self, card: Card) -> View:
+        """Return the view with the actions only in which a card is used without others."""
+        others = self.known.keys() - {card.id}
+        return replace(self.view, legal=tuple(each for each in self.view.legal if others.isdisjoint(each.ids)))
+
+    def only_goes_on(self, focus: str | None) -> bool:
+        """True if a fight has ended and the focused button is the only thing to do, which the headline asks for
+        already."""
+        if aftermath(self.game, self.view) is None:
+            return False
+        legal = self.view.legal
+        return {action.verb for action in legal} == {focus} and not any(self.preview(each).risky for each in legal)
 
     # actions taken apart
 

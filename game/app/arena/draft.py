@@ -1,7 +1,7 @@
 """The draft page, on which a player keeps some of the people and gifts they were dealt; beside them the abilities of
 the focused one."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from game import i18n
 from game.core.combatants import Trait
@@ -98,6 +98,16 @@ def page(
 def is_of_page(widget: Widget) -> bool:
     """Return True if the widget belongs to a draft page."""
     return isinstance(widget, TILES) or widget.id.startswith(OURS)
+
+
+def is_laid(widgets: Iterable[Widget]) -> bool:
+    """Return True if the page lies on the table."""
+    return any(isinstance(widget, TILES) for widget in widgets)
+
+
+def focused_one(draft: Draft | None, focus: str | None) -> Dealt | None:
+    """Return the person or gift with the focus; None if it is on nothing that was dealt."""
+    return next((one for one in dealt(draft) if one.id == focus), None) if draft is not None else None
 
 
 def _headed(id: str, words: Text | None, room: Box, letters: Fonts, lines: int) -> list[Widget]:

@@ -1,15 +1,16 @@
 """The race strip at the head: a cell for each player with turn order, current turn, and progress to the goal."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from game import i18n
-from game.core.combatants import HEROES
+from game.core.combatants import HEROES, Figure
 from game.core.standings import Race, Racer
 from game.i18n import _, ngettext
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import portrait_of
 from ..table.spots import frame
 from ..ui.widget import Look, Widget
 from .crest import SIDE as CREST
@@ -23,6 +24,18 @@ SIGN, NUMBER, LINE = 20.0, 22.0, 26.0  # the foot of a cell: gem, size of the co
 TURN, LOWER = 20.0, 3.0  # the current player's sign; how far it overlaps the picture's foot
 DIM = 130  # alpha of the dark over players who are out
 SIDES = {True: "hero", False: "skull"}
+
+
+def in_place_of_title(
+    head: Sequence[Widget], race: Race | None, people: Iterable[Figure], room: Box, letters: Fonts
+) -> list[Widget]:
+    """Return the head of a table with the standing of a race in place of the title, if there is a race."""
+    title = next((widget for widget in head if widget.id == "title"), None)
+    if race is None or title is None:
+        return [*head]
+    heroes = (figure for figure in people if figure.player and figure.side == HEROES)
+    faces = {figure.player: portrait_of(figure.kind) for figure in heroes if not figure.owner}
+    return [RaceStrip(race, faces, room, letters), *(widget for widget in head if widget is not title)]
 
 
 class RaceStrip(Widget):
