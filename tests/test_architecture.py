@@ -68,7 +68,7 @@ LAYER_EXCEPTIONS = {
     "app.ui.livesample -> app.table.spots",
     "app.ui.sample -> app.services",
     "app.ui.speech -> app.services",
-    "app.ui.waytile -> app.table.skin",
+    "app.ui.waytile -> app.table.skins.skin",
 }
 
 # What the design wants in the end; the tables are on the way there.
@@ -80,7 +80,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 63,
     "public methods of a class": 135,
     "classes with too many public methods": 68,
-    "modules of the window": 401,
+    "modules of the window": 382,
 }
 
 # The sizes of import circles in each area; an area without any is not listed.
@@ -90,8 +90,7 @@ LATE_IMPORTS = {"cli": 3, "__main__": 2}  # imports of our own modules in functi
 MAY_IMPORT_LATE = "app.routes"  # it opens scenes, which need not all be loaded before the first one is seen
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.screens.result": 406,
-    "app.table.skin": 404,
+    "app.screens.result": 405,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,

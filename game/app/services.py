@@ -28,7 +28,7 @@ from .store.high_scores import HighScores
 from .store.records import Records
 from .store.rounds import Rounds
 from .store.saves import SaveStore
-from .table.halls import Halls
+from .table.room.rooms import Halls
 from .ui.stack import Stack
 from .ui.things import Thing
 from .ui.transitions import Transition

@@ -10,7 +10,7 @@ from game.app.screens.arena.level import LevelScene
 from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable
 from game.app.services import Services
-from game.app.table.skin import skin_of
+from game.app.table.skins import skin_of
 from game.app.ui.scene import Scene
 from game.bots import agents, stream
 from game.core.combatants import Aftermath

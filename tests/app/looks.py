@@ -16,7 +16,7 @@ from game.app.gfx.faces import face
 from game.app.gfx.fonts import Block, Fonts
 from game.app.gfx.outline import edge_of
 from game.app.table.card_art import CardArt
-from game.app.table.hall import Hall
+from game.app.table.room.hall import Hall
 from game.app.table.sprites import Sprite
 from game.app.ui.scene import Scene
 from game.app.ui.widget import Widget

@@ -16,9 +16,9 @@ from game import files, levels
 from game.app.gfx.fonts import Block, Fonts
 from game.app.gfx.pictures import Pictures
 from game.app.gfx.theme import Colour
-from game.app.table import hall
-from game.app.table.halls import Halls
-from game.app.table.masonry import Masonry
+from game.app.table.room import hall
+from game.app.table.room.masonry import Masonry
+from game.app.table.room.rooms import Halls
 
 PICTURES = Pictures()
 ROOMS: dict[tuple[object, ...], levels.Room] = {}

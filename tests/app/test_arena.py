@@ -21,10 +21,9 @@ from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.log import LogScene
 from game.app.table.card_art import CardArt
-from game.app.table.skin import skin_of
+from game.app.table.skins import skin_of
 from game.app.table.spots import CardSpot
-from game.app.table.sprites import Sprite
-from game.app.table.still_rows import StillRow
+from game.app.table.sprites import Sprite, StillRow
 from game.core.game import HUMAN
 from tests.app.brawl import BRAWL, fight
 from tests.app.driving import choose, click, frames, press, running, show, top

@@ -16,8 +16,8 @@ from game.app.arena.tally import Tally
 from game.app.base.geometry import Box
 from game.app.gfx.fonts import Fonts
 from game.app.screens.arena.table import ArenaTable
-from game.app.table.fight_flourishes import used
-from game.app.table.flights import riffle
+from game.app.table.effects.flights import riffle
+from game.app.table.skins.deuces_fights import used
 from game.app.table.sprites import Floater
 from game.app.ui.buttons import SIZE
 from game.core.combatants import ENEMIES, FALLEN, HEROES, READY, WAITING, Figure, Tag, Trait

@@ -33,8 +33,8 @@ from game.app.gfx.fonts import Block
 from game.app.routes.assembly import table_of
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.dragtable import HIGH
-from game.app.table.fight_flourishes import BlowVerdict, verdict
-from game.app.table.skin import skin_of
+from game.app.table.skins import skin_of
+from game.app.table.skins.deuces_fights import BlowVerdict, verdict
 from game.app.table.spots import PLATES
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look

@@ -9,7 +9,7 @@ from game.app.table.gauges import Gauge, Number, is_low
 from game.app.table.places import TROPHY
 from game.app.table.plated import PlatedWords
 from game.app.table.preview import PreviewLine
-from game.app.table.trophies import Trophies
+from game.app.table.small_cards import Trophies
 from game.core.match import Match
 from game.core.view import Action
 from tests.app.conftest import MakeServices

@@ -16,13 +16,13 @@ from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.table.gauge_changes import changed
-from game.app.table.hall import burning_in
-from game.app.table.pairs import HigherSign, PairSign
-from game.app.table.skin import skin_of
+from game.app.table.effects.visions import Stamp
+from game.app.table.room.hall import burning_in
+from game.app.table.signs import HigherSign, PairSign
+from game.app.table.skins import skin_of
 from game.app.table.spots import PileSpot
 from game.app.table.sprites import Floater
-from game.app.table.stamps import Stamp
+from game.app.table.timeline import changed
 from game.app.ui.buttons import Button
 from game.app.ui.offer import OfferPlate
 from game.core.cards import parse

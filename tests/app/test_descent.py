@@ -26,7 +26,7 @@ from game.app.screens.result import ResultScene
 from game.app.store.parties import Parties
 from game.app.table.dice import lying
 from game.app.table.plates import Item, PersonPlate
-from game.app.table.skin import skin_of
+from game.app.table.skins import skin_of
 from game.core.blanks import LONGEST
 from game.core.cards import parse
 from game.core.characters import Character, SavedParty

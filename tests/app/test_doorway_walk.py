@@ -6,8 +6,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.services import Services
-from game.app.table.doorway_walk import Threshold
-from game.app.table.vault import stones, vault
+from game.app.table.room.doorway import Threshold, stones, vault
 
 BEHIND, BEFORE = (200, 30, 30), (30, 200, 30)
 

@@ -18,11 +18,10 @@ from game.app.play.plays import new_match
 from game.app.routes.assembly import table_of
 from game.app.screens.tabletop import Tabletop
 from game.app.services import Services
-from game.app.table import room_light
-from game.app.table.doorway import doorway
-from game.app.table.hall import Hall
-from game.app.table.motes import STAGES, mote
-from game.app.table.sparks import KINDS, RISINGS, Sparks
+from game.app.table.room import light as room_light
+from game.app.table.room.doorway import doorway
+from game.app.table.room.hall import Hall
+from game.app.table.room.sparks import KINDS, RISINGS, STAGES, Sparks, mote
 from game.app.table.table_audio import LOOPS
 from game.core.game import defaults
 from game.core.view import Action

@@ -12,17 +12,17 @@ from game.app.main import Loop
 from game.app.routes.assembly import table_of
 from game.app.screens.title import TitleScene
 from game.app.services import Services
-from game.app.table.card_throw import CardThrow
-from game.app.table.closings import Darkness, Daylight
-from game.app.table.effects.card_pieces import LIFE, CardPieces
+from game.app.table.effects.closings import Darkness, Daylight
+from game.app.table.effects.debris import PIECE_LIFE, CardPieces
+from game.app.table.effects.flights import CardThrow
 from game.app.table.effects.tearing import cut, outlines, torn_picture
-from game.app.table.halls import Halls
+from game.app.table.effects.weapons import way_of
 from game.app.table.places import Places
-from game.app.table.skin import SKINS
+from game.app.table.room.rooms import Halls
+from game.app.table.skins import SKINS
 from game.app.table.sprites import Sprite
 from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
 from game.app.table.timeline import build_timeline
-from game.app.table.weapon_effects import way_of
 from game.app.ui.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
 from game.core import save
 from game.core.cards import pack, parse
@@ -294,8 +294,8 @@ def test_the_pieces_of_a_card_are_the_whole_card():
 
 def test_pieces_are_gone_when_their_time_is_over():
     pieces = CardPieces(Sprite(parse("5D"), (100.0, 300.0), 112.0))
-    assert all(pieces.update(LIFE / 10) for _ in range(9))
-    assert not pieces.update(LIFE / 5)
+    assert all(pieces.update(PIECE_LIFE / 10) for _ in range(9))
+    assert not pieces.update(PIECE_LIFE / 5)
 
 
 def test_a_weapon_breaks_on_its_enemy_and_lies_torn_among_the_discards_until_that_is_undone(

@@ -17,7 +17,7 @@ from game.app.routes.assembly import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
-from game.app.table.fight_flourishes import BlowVerdict
+from game.app.table.skins.deuces_fights import BlowVerdict
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.moot import moot_answer

@@ -9,7 +9,7 @@ from game.app.screens.describe import last_result
 from game.app.screens.games import GamesScene
 from game.app.screens.setup import SetupScene
 from game.app.store.records import ABANDONED, Run
-from game.app.table.skin import skin_of
+from game.app.table.skins import skin_of
 from game.app.ui.boxnote import BoxNote
 from game.app.ui.gamebox import GameBox, cover_of
 from game.app.ui.poster import BLURB, BY, EYES, LOW, MOST_GROWN, OVER_FOOT, SCORE, TITLE, Poster

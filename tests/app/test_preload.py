@@ -16,9 +16,9 @@ from game.app.play.plays import new_match
 from game.app.screens.table import TableScene
 from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
-from game.app.table.closings import DAY
+from game.app.table.effects.closings import DAY
+from game.app.table.effects.visions import SIGN, STAMPS
 from game.app.table.preload import MAP, VISIONS
-from game.app.table.stamps import SIGN, STAMPS
 from game.core.cards import pack
 from game.core.game import defaults
 from game.core.view import Action

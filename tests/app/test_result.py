@@ -18,8 +18,8 @@ from game.app.screens.results import ResultsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
-from game.app.table.pennant import Pennant
-from game.app.table.skin import skin_of
+from game.app.table.livery import Pennant
+from game.app.table.skins import skin_of
 from game.app.table.small_cards import SmallCards
 from game.app.ui.buttons import Button
 from game.app.ui.cardtile import CardTile

@@ -13,8 +13,8 @@ from game.app.routes.assembly import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.tabletop import Tabletop
 from game.app.services import Services
-from game.app.table.room_change import passage, reached, ways
-from game.app.table.skin import SKINS, skin_of
+from game.app.table.room.rooms import passage, reached, ways
+from game.app.table.skins import SKINS, skin_of
 from game.core import save
 from game.core.cards import parse
 from game.core.events import Ended, Event, Moved, Noted, Shuffled, Told

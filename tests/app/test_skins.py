@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from game.app.table.skin import SKINS, Skin, skin_of
-from game.app.table.vignette import EVERY_BOOK
+from game.app.table.illustrations import EVERY_BOOK
+from game.app.table.skins import SKINS, skin_of
+from game.app.table.skins.skin import Skin
 from game.core.capabilities import high_score_layout
 from game.core.game import Game, Option, Seat, defaults
 from game.rules import games

@@ -19,7 +19,7 @@ from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.settings import Settings
-from game.app.table.skin import SKINS
+from game.app.table.skins import SKINS
 from tests.rotation import QUARTERS, rotating, stable_number
 
 from .conftest import MakeServices

@@ -11,9 +11,9 @@ from dataclasses import replace
 import pytest
 
 from game.app.arena.floor import Floor, Setting
-from game.app.table.halls import Halls
 from game.app.table.places import Places
-from game.app.table.skin import skin_of
+from game.app.table.room.rooms import Halls
+from game.app.table.skins import skin_of
 from game.app.table.sprites import FACE_DOWN
 from game.app.table.stage import PACK, Stage
 from game.app.table.timeline import build_timeline

@@ -14,11 +14,10 @@ from game.app.screens.lesson_offers import FirstStepsScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
+from game.app.table.illustrations import OTHER, Drawn, FigureSample, Shown, Vignette, vignette_of
 from game.app.table.paper_places import PaperPlaces
 from game.app.table.prints import PLAIN
-from game.app.table.samples import FigureSample, Shown
-from game.app.table.skin import skin_of
-from game.app.table.vignette import OTHER, Drawn, Vignette, vignette_of
+from game.app.table.skins import skin_of
 from game.app.ui.book_page import BookPage
 from game.app.ui.buttons import Button
 from game.app.ui.fan import Fan

@@ -15,7 +15,7 @@ from game.app.screens.title import TitleScene
 from game.app.screens.under_way import UnderWayScene
 from game.app.services import Services
 from game.app.store.saves import EARLIER_EVERY, SaveStore
-from game.app.table.skin import skin_of
+from game.app.table.skins import skin_of
 from game.core import save
 from game.core.game import mode_of, modes
 from game.core.match import Match

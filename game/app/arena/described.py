@@ -7,7 +7,7 @@ from game import i18n
 from game.core.combatants import ACTING, DONE, FALLEN, HEROES, Figure, Tag
 from game.i18n import _, ngettext
 
-from ..table.skin import Sign
+from ..table.skins.skin import Sign
 
 THREAT, FELL = "threat", "fell"  # ids of tags; the second: it has fallen in a fight that is over
 NO_SIGNS: Mapping[str, Sign] = MappingProxyType({})

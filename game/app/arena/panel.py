@@ -10,7 +10,7 @@ from game.i18n import _, ngettext
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
-from ..table.skin import Sign
+from ..table.skins.skin import Sign
 from ..ui.widget import Look, Widget
 from .ability import state_of
 from .described import NO_SIGNS, Told, described_with_signs

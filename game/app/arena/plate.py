@@ -14,7 +14,7 @@ from ..gfx.canvas import BEYOND, Canvas
 from ..gfx.draw_cache import RecordingCanvas, draw_cached
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
-from ..table.skin import Sign
+from ..table.skins.skin import Sign
 from ..table.spots import PLATES
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim

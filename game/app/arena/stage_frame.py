@@ -4,7 +4,7 @@ import pygame
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
-from ..table.light import glow
+from ..table.room.light import glow
 
 FRAME, RIM = "panel-dark", 17.0  # a plate, and the width of its frame
 SHADE = 125  # alpha of the plate over the boards

@@ -12,7 +12,7 @@ from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block
 from ..gfx.theme import colour
-from ..table.light import glow
+from ..table.room.light import glow
 from ..ui.widget import Look, Widget
 from .chambers import FLAG
 from .chart import Chart

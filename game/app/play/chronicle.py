@@ -13,7 +13,7 @@ from game.levels import Room
 from ..gfx.fonts import breakable
 from ..table.livery import Livery, livery_of
 from ..table.preview import entry
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 
 KEPT = 400  # greatest number of journal lines
 Marked = Callable[[str, Event], str]

@@ -6,9 +6,9 @@ from game.core.events import Event
 
 from ..audio.sounds import Sounds
 from ..base.tween import Step, Wait
-from ..table.hall import Hall
-from ..table.room_change import passage, reached, ways
-from ..table.skin import Skin
+from ..table.room.hall import Hall
+from ..table.room.rooms import passage, reached, ways
+from ..table.skins.skin import Skin
 from ..table.table_audio import TableAudio
 
 Deeds = Callable[[], Sequence[Sequence[Event]]]

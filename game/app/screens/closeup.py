@@ -23,7 +23,7 @@ from ..table.board import previews_of
 from ..table.card_art import SHAPE, CardArt
 from ..table.gauges import left_on, pips_of
 from ..table.prints import PACK, PLAIN, name_on
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..table.small_cards import SmallCards, minis_tall
 from ..table.spots import CHIP_H, Chip
 from ..ui.buttons import Button

@@ -9,7 +9,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..services import Services
 from ..table.card_art import CardArt
-from ..table.vignette import Vignette
+from ..table.illustrations import Vignette
 from ..ui.chapterrow import ChapterRow
 from ..ui.scroll import MARGIN
 from ..ui.widget import Do, Widget

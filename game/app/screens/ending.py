@@ -20,7 +20,8 @@ from ..base.geometry import Box
 from ..gfx.fonts import Fonts
 from ..gfx.pictures import portrait_of
 from ..table.card_art import SHAPE, CardArt
-from ..table.skin import ENDINGS, skin_of
+from ..table.skins import skin_of
+from ..table.skins.skin import ENDINGS
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.text import Image, Words, ink, wine

@@ -10,7 +10,7 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..ui.boxnote import BoxNote
 from ..ui.gamebox import CARD, PEEK, GameBox, Signs, alike
 from ..ui.headline import Headline

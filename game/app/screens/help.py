@@ -20,8 +20,7 @@ from ..gfx.fonts import Block
 from ..input.intent import LEFT, RIGHT, Intent
 from ..services import Services
 from ..table.card_art import CardArt
-from ..table.samples import aligned, pictured, width_of
-from ..table.vignette import Emblem, vignette_of
+from ..table.illustrations import Emblem, aligned, pictured, vignette_of, width_of
 from ..ui.book_page import BookPage, CommandLine
 from ..ui.buttons import Button, IconButton, alike
 from ..ui.scroll import NOTCH

@@ -20,7 +20,7 @@ from ..store.high_score_export import as_csv, as_text
 from ..store.high_scores import HighScoreRow, ranked
 from ..store.parties import SHARED
 from ..table.card_art import SHAPE
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..ui.gamebox import cover_of
 from ..ui.scorerow import ScoreRow, columns, tall
 from ..ui.scroll import MARGIN

@@ -9,7 +9,7 @@ from game.i18n import _
 
 from ..play.plays import remember_taught
 from ..services import Services
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from .offer import Answer, OfferScene
 
 

@@ -19,7 +19,7 @@ from ..input.intent import Intent
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PLAIN
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.scroll import MARGIN

@@ -5,7 +5,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
-from ..table.hall import Hall
+from ..table.room.hall import Hall
 from ..ui.scene import Scene
 
 FOOT, LARGE_FOOT = 46.0, 56.0  # height of the bar of prompts: usual, and in large letters

@@ -17,7 +17,7 @@ from ..gfx.fonts import Block, Fonts
 from ..services import Services
 from ..store.records import ABANDONED, Run, Statistics, statistics
 from ..table.card_art import SHAPE, CardArt
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..table.spots import runs as number_runs
 from ..ui.column import Column
 from ..ui.fan import Fan

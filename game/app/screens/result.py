@@ -26,10 +26,9 @@ from ..store.high_scores import play_of
 from ..store.records import own_seat, settled
 from ..table.card_art import SHAPE, CardArt
 from ..table.feats import CARD, LEFT, Feats
-from ..table.heads import Heads, heads_tall
-from ..table.members import member_rows, members_tall
-from ..table.skin import skin_of
-from ..table.small_cards import SmallCards, minis_tall
+from ..table.plates import member_rows, members_tall
+from ..table.skins import skin_of
+from ..table.small_cards import Heads, SmallCards, heads_tall, minis_tall
 from ..ui.factrow import Fact, facts_told
 from ..ui.ornament import Ornament, RuledLine
 from ..ui.text import Heading, Image, Panel, Struck, Words, ink, tall, wine

@@ -14,9 +14,8 @@ from ..base.geometry import Box
 from ..gfx.fonts import UNBROKEN, closer
 from ..services import Services
 from ..table.feats import Feats
-from ..table.livery import USUAL_CRESTS, Livery, livery_of
-from ..table.pennant import Pennant
-from ..table.skin import skin_of
+from ..table.livery import USUAL_CRESTS, Livery, Pennant, livery_of
+from ..table.skins import skin_of
 from ..ui.headline import Headline
 from ..ui.text import Panel, Words, bone, gold, ink
 from ..ui.widget import Widget

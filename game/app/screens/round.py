@@ -17,7 +17,7 @@ from ..input.intent import PRESS, RELEASE, Intent
 from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.card_art import CardArt
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..ui.column import Column
 from ..ui.headline import Headline
 from ..ui.herotile import HeroTile, foot_tall

@@ -13,7 +13,7 @@ from ..services import Services
 from ..store.records import ABANDONED, Run, own_seat
 from ..table.card_art import CardArt
 from ..table.feats import Feats
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..ui.column import Column
 from ..ui.scroll import MARGIN
 from ..ui.text import Ink, ink, wine

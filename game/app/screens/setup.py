@@ -19,7 +19,7 @@ from ..play.plays import dealt_options
 from ..services import Services
 from ..store.last_setup import last_holders, last_options, remember
 from ..table.card_art import CardArt
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..ui.buttons import IconButton, Row
 from ..ui.column import Column
 from ..ui.poster import Poster

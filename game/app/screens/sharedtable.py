@@ -21,7 +21,7 @@ from ..play.programs import GO_ON, PONDER, Programs
 from ..play.seats import has_shared_screen
 from ..play.session import Session
 from ..services import Services
-from ..table.banner import Banner
+from ..table.livery import Banner
 from ..table.preview import LINE
 from ..table.spots import CardSpot, PileSpot
 from ..ui.widget import Widget

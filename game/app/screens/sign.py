@@ -18,7 +18,7 @@ from ..base.geometry import Box
 from ..play.plays import row_of
 from ..services import Services
 from ..store.high_scores import LONGEST, HighScoreRow, last_kinds, ranked, tidy
-from ..table.skin import skin_of
+from ..table.skins import skin_of
 from ..ui.nametile import NameTile
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget

@@ -15,7 +15,6 @@ from game.core.match import Match
 from game.core.view import View
 from game.levels import Room
 
-from ..base.danger import compute_danger
 from ..base.geometry import Box
 from ..base.tween import Step
 from ..base.view_cache import PerViewCache
@@ -27,19 +26,19 @@ from ..play.rooms import Rooms
 from ..services import Services
 from ..table.board import Board, TableActions
 from ..table.card_art import CardArt
-from ..table.closings import prepare_day
-from ..table.endings import escape, is_day_near, party_escape
+from ..table.effects.closings import prepare_day
+from ..table.effects.endings import escape, is_day_near, party_escape
 from ..table.gauges import Gauge, Pips
-from ..table.hall import Hall
 from ..table.places import Places
 from ..table.preload import Preloader
 from ..table.preview import JOURNAL, Journal
-from ..table.skin import skin_of
+from ..table.room.hall import Hall
+from ..table.skins import skin_of
+from ..table.small_cards import Trophies, trophies
 from ..table.speech import Spoken
 from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import Stage
-from ..table.table_audio import is_dire
-from ..table.trophies import Trophies, trophies
+from ..table.table_audio import compute_danger, is_dire
 from ..ui.scene import Scene
 from ..ui.widget import Widget
 

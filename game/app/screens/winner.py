@@ -15,7 +15,7 @@ from ..gfx.canvas import Canvas
 from ..input.intent import Intent
 from ..services import Services
 from ..store.rounds import Round, Standing
-from ..table.debris import Debris
+from ..table.effects.debris import Debris
 from ..table.prints import name_on, printed
 from ..ui.cardtile import CardTile
 from ..ui.column import Column

@@ -25,12 +25,11 @@ from ..ui.text import Grounded, Heading, Words, cream, first_that_fits, gold, ti
 from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
-from .pairs import pair_sign
 from .places import Places
-from .placespot import PlaceSpot
 from .plated import PlatedWords
 from .prints import name_on
-from .skin import skin_of
+from .signs import PlaceSpot, pair_sign
+from .skins import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, SeatPlate
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0

@@ -1,7 +1,7 @@
-"""Gauges: how the numbers of a game are shown on the table."""
+"""Gauges: how the numbers of a game are shown on the table, and the feedback when one changes."""
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -9,16 +9,17 @@ from game import levels
 from game.core.cards import Card
 from game.core.game import Game
 from game.core.view import View
+from game.i18n import _
 
 from ..base.geometry import Box
-from ..gfx.canvas import Canvas
+from ..gfx.canvas import ALIGN, Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import Pictures
 from ..gfx.theme import Colour
 from ..ui.widget import Look, Widget
 from .card_art import AT_STAKE, thin
+from .effects.visions import SIGN, Stamp
 from .sprites import Pipped
-from .stamps import SIGN, Stamp
 
 FIGURES = 110.0  # width for “20 / 20”
 NAME = 98.0  # width for the name before vials
@@ -268,3 +269,104 @@ def _state(i: int, shown: int, stake: int) -> str:
     if stake > 0 and shown <= i < shown + stake:
         return "gain"
     return "full" if i < shown else "empty"
+
+
+HEAVY = 6  # change in points from which feedback is stronger
+
+
+class Feedback(NamedTuple):
+    """The feedback of one kind of change.
+
+    `light` and `much` are the cues for small and large changes; `scraps`, `force` and `flying` say which scraps fly,
+    how hard and how many; `blot` is the picture under the number; `way` is the direction of the scraps in degrees (90
+    is up, None all round); `jolts` shakes the cards and the pad.
+    """
+
+    light: str
+    much: str
+    scraps: str
+    force: float
+    flying: int
+    blot: str
+    way: float | None = None
+    jolts: bool = False
+
+    @staticmethod
+    def heavy(amount: int) -> bool:
+        """Return True if the change is large."""
+        return abs(amount) >= HEAVY
+
+    def cue(self, amount: int) -> str:
+        """Return the sound cue for the change."""
+        return self.much if self.heavy(amount) else self.light
+
+    def many(self, amount: int) -> int:
+        """Return how many scraps fly."""
+        return self.flying * 2 if self.jolts and self.heavy(amount) else self.flying
+
+
+class GaugeFeedback(NamedTuple):
+    """The feedback for losing and for gaining points of a gauge; None means no feedback.
+
+    A `vital` gauge is a matter of life and death when it runs low.
+    """
+
+    lost: Feedback | None
+    won: Feedback | None
+    vital: bool = False
+
+    def of(self, amount: int) -> Feedback | None:
+        """Return the feedback for a change by `amount`."""
+        return self.lost if amount < 0 else self.won
+
+
+HURT = Feedback("hurt-light", "hurt-heavy", "blood", 380, 9, "blot-hurt", jolts=True)
+HEAL = Feedback("heal", "heal", "heal", 260, 10, "blot-heal", 90)
+STRUCK = Feedback("strike", "strike", "blood", 380, 10, "blot-hurt")
+GAIN = Feedback("coin", "coin", "gold", 260, 8, "blot-heal", 90)
+LIFE = GaugeFeedback(HURT, HEAL, vital=True)
+
+
+SIDE, GAP, BETWEEN = 26.0, 4.0, 12.0
+AHEAD = 16.0  # side of the arrow between the last door and the exit
+LEAST = 6  # number of doors for which room is always kept
+BEHIND = 200  # alpha of doors already passed
+
+
+class DoorRow(Widget):
+    """The rooms left: one door for each, then the exit.
+
+    Doors the party has already passed are dark. `told` is the text before them, by default the number in words.
+    """
+
+    role = "gauge"
+
+    def __init__(self, box: Box, left: int, faced: int, letters: Fonts, told: str = "", align: str = "left"):
+        super().__init__("left", _("Rooms left"), box)
+        self.left = left
+        told = told or _("Rooms left: {n}").format(n=left)
+        self.told = letters.block(told, "strong", 25, box.w - BETWEEN - AHEAD - LEAST * (SIDE + GAP), box.h, lines=1)
+        fitting = int((box.w - self.told.width - BETWEEN - AHEAD) / (SIDE + GAP)) - 1
+        self.ahead = min(left, fitting)
+        self.behind = min(faced, fitting - self.ahead)
+        wide = self.told.width + BETWEEN + AHEAD + (self.behind + self.ahead + 1) * (SIDE + GAP)
+        self.start = (box.w - wide) * ALIGN[align]
+
+    @property
+    def value(self) -> str:
+        return str(self.left)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.told,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        box = box.moved(self.start, 0)
+        canvas.block(self.told, box, theme.gold, shade=theme.night)
+        x, y = box.x + self.told.width + BETWEEN, box.y + (box.h - SIDE) / 2
+        row = [("door", theme.faint, BEHIND)] * self.behind + [("door", theme.gold, 255)] * self.ahead
+        for icon, ink, alpha in row:
+            canvas.icon(icon, Box(x, y, SIDE, SIDE), ink, alpha, theme.night)
+            x += SIDE + GAP
+        canvas.icon("play", Box(x, box.centre[1] - AHEAD / 2, AHEAD, AHEAD), theme.help, 255, theme.night)
+        canvas.icon("way-out", Box(x + AHEAD + GAP, y, SIDE, SIDE), theme.help, 255, theme.night)

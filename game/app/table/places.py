@@ -6,8 +6,8 @@ from game import levels
 
 from ..base.geometry import GRID_W, Box, Point
 from .card_strips import MINI, in_row
-from .doorway import doorway
 from .prints import PLAIN
+from .room.doorway import doorway
 
 COUNTS = ("count", "foe")  # kinds of gauges that count the cards of a zone
 EDGE = 512.0  # y of the table's edge; boxes that reach below it are mirrored for left hands

@@ -6,7 +6,7 @@ from ..gfx.fonts import Fonts
 from ..ui.buttons import Button
 from ..ui.text import Ink, Words
 from ..ui.widget import Look, Widget
-from .trophies import Trophies
+from .small_cards import Trophies
 
 CAPTION = "-caption"  # suffix of the ids of captions
 

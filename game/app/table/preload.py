@@ -7,11 +7,10 @@ from game.core.view import View
 
 from ..base.geometry import Box
 from .card_art import CardArt
-from .gauge_changes import BLOTS
-from .impact import MARKS
+from .effects.visions import SIGN, SMALL_WHEEL, STAMPS, WHEEL
+from .effects.weapons import MARKS
 from .places import Places
-from .stamps import SIGN, STAMPS
-from .visions import SMALL_WHEEL, WHEEL
+from .timeline import BLOTS
 
 MAP = "map"  # the plate as large as a window: decoded only by scenes with a map
 SEEN = (*MARKS.items(), *BLOTS.items(), ("rays", (WHEEL, SMALL_WHEEL)), *((name, (SIGN,)) for name in STAMPS))

@@ -22,15 +22,12 @@ from ..base.tween import CallStep, Par, Seq, Step, Tween, into, out
 from ..gfx.canvas import Canvas
 from .card_art import CardArt
 from .card_strips import uncovered
-from .closings import Closing
-from .debris import Debris
-from .effects.card_pieces import CardPieces
-from .gauge_feedback import LIFE, GaugeFeedback
+from .effects.closings import Closing
+from .effects.debris import CardPieces, Debris
+from .effects.visions import Stamp, Vision
+from .gauges import LIFE, GaugeFeedback
 from .places import Places
-from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
-from .stamps import Stamp
-from .still_rows import StillRow
-from .visions import Vision
+from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite, StillRow
 
 PILE = "look"  # the spot kind of zones that are piles
 PACK = "deck"  # zones with this prefix lie face down, known or not

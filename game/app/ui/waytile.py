@@ -10,7 +10,7 @@ from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PACK, printed
-from ..table.skin import ModeLook
+from ..table.skins.skin import ModeLook
 from .gamebox import hang_torch
 from .tilted_card import draw_tilted
 from .widget import Do, Look, Pressable

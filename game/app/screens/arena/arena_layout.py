@@ -34,9 +34,9 @@ from ...arena.victory import FALL, TriumphPlate
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.pictures import portrait_of
-from ...table.fight_flourishes import BlowVerdict
 from ...table.places import Places
 from ...table.preview import PreviewLine
+from ...table.skins.deuces_fights import BlowVerdict
 from ...table.spots import CardSpot
 from ...table.stage import RUMBLE_HEAVY
 from ...ui.widget import Do, Widget

@@ -15,7 +15,7 @@ from ...base.tween import out
 from ...gfx.canvas import Canvas
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
 from ...services import Services
-from ...table.debris import Debris
+from ...table.effects.debris import Debris
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
 from ..menu import MenuScene

@@ -6,7 +6,7 @@ from game.core.descent import HP, LEFT, Descent
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
-from ...table.doors import DoorRow
+from ...table.gauges import DoorRow
 from ...table.plates import PersonPlate, PlatedCharacter, plate_boxes
 from ...ui.widget import Widget
 from ..tabletop import Tabletop

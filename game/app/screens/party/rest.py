@@ -10,7 +10,7 @@ from game.i18n import _, ngettext
 
 from ...base.geometry import Box
 from ...input.intent import PAD_LEFT, Intent
-from ...table.doors import DoorRow
+from ...table.gauges import DoorRow
 from ...ui.widget import Widget
 from ..page import FootButton
 from .character_card import CharacterCard, spread

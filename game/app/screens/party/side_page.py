@@ -18,7 +18,7 @@ from ...input.intent import PRESS, Intent
 from ...navigator import PausedTable
 from ...play.session import Session
 from ...services import Services
-from ...table.hall import Hall
+from ...table.room.hall import Hall
 from .characters import descents_of
 from .numbers import NumbersScene
 

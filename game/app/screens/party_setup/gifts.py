@@ -9,7 +9,7 @@ from game.i18n import _
 
 from ...base.geometry import Box
 from ...services import Services
-from ...table.skin import skin_of
+from ...table.skins import skin_of
 from ...ui.ability_heading import heading
 from ...ui.column import Column
 from ...ui.entry import ListEntry

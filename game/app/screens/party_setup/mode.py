@@ -8,7 +8,7 @@ from game.i18n import _
 
 from ...base.geometry import Box
 from ...services import Services
-from ...table.skin import skin_of
+from ...table.skins import skin_of
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of

@@ -17,7 +17,7 @@ from ...base.geometry import Box, Point
 from ...gfx.fonts import Block
 from ...input.intent import Intent
 from ...table.card_art import SHAPE
-from ...table.skin import skin_of
+from ...table.skins import skin_of
 from ...ui.boxfront import BoxFront
 from ...ui.buttons import Button, alike
 from ...ui.herocard import HeroCard

@@ -22,7 +22,7 @@ from ...map.board import MapBoard, MapMoment
 from ...map.chart import Chart
 from ...map.ink_drawing import along, length_of
 from ...map.map_paper import MapPaper, PartyMarker
-from ...table.hall import Hall
+from ...table.room.hall import Hall
 from ...ui.transitions import Fade, Iris, Transition
 from ...ui.widget import Widget
 from ..arena.arena_layout import Arena

@@ -1,0 +1,1 @@
+"""A dungeon room as it is drawn: its stones, furnishings, lights, sparks and doorway."""
