@@ -11,7 +11,7 @@ from ..base.geometry import Box
 from ..gfx.fonts import Fonts
 from ..table.card_art import CardArt
 from ..table.preview import PreviewLine
-from ..table.skin import Sign
+from ..table.skins.skin import Sign
 from ..ui.widget import Widget
 from .answer_preview import AnswerPreview
 from .ended import EndPlate
