@@ -202,7 +202,7 @@ SCENES: dict[str, Make] = {
     "two, much slain": _table(much_slain),
     "two, one down": _table(lambda: moment("one down")),
     "two, pause": _paused(PauseScene),
-    "two, pause, pad gone": _paused(PadLostScene),
+    "two, pause, pad gone": _paused(lambda services, table: PadLostScene(services, table.why_paused)),
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
     "two, result, long": lambda services: put(services, ResultsScene(services, moment("over"))),
     "two, replay": _replay,

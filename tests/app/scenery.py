@@ -560,7 +560,7 @@ SCENES: dict[str, Make] = {
     "table, hint": pressed(table(lambda: moment("armed")), "hint"),
     "ask, deadly": deadly_question,
     "pause": _over_table(PauseScene),
-    "pause, pad gone": _over_table(PadLostScene),
+    "pause, pad gone": _over_table(lambda services, table: PadLostScene(services, table.why_paused)),
     "ask": _over_table(
         lambda services, under: AskScene(services, LONG_QUESTION, "Give up and deal again", lambda: None)
     ),
