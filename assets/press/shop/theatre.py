@@ -18,6 +18,7 @@ from PIL import Image
 from game import files
 from game.app import window
 from game.app.main import Loop
+from game.app.routes import Routes
 from game.app.services import Services
 from game.app.settings import Settings
 from game.core import save
@@ -35,7 +36,7 @@ def theatre(size: tuple[int, int]) -> Iterator[Services]:
     window.start()
     with TemporaryDirectory() as folder:
         settings = Settings(language="en", welcomed=True, taught=tuple(games()))
-        services = Services(window.Window(size, False), files.homes(Path(folder)), settings, games(), mute=True)
+        services = Services(window.Window(size, False), files.homes(Path(folder)), settings, games(), Routes, mute=True)
         services.chance = random.Random(7)
         yield services
         while services.stack.scenes:
