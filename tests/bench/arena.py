@@ -7,7 +7,6 @@ from game.app.main import Loop
 from game.app.screens.table import TableScene
 from game.app.services import Services
 
-from .frames import bare_frame
 from .stand import size_of, table
 from .watched import watch
 
@@ -17,9 +16,8 @@ DEEDS = 20
 
 def main() -> None:
     """Let the adviser play all seats, the Game Master's too."""
-    services, loop, scene = begun(size_of(sys.argv))
-    found = watch(loop, scene, scene.game.adviser(), DEEDS)
-    print(json.dumps({**found, "ratio": found["median"] / bare_frame(services.window.surface)}))
+    _services, loop, scene = begun(size_of(sys.argv))
+    print(json.dumps(watch(loop, scene, scene.game.adviser(), DEEDS)))
 
 
 def begun(size: tuple[int, int]) -> tuple[Services, Loop, TableScene]:

@@ -7,7 +7,6 @@ from game.app.main import Loop
 from game.app.screens.table import TableScene
 from game.app.services import Services
 
-from .frames import bare_frame
 from .stand import size_of, table
 from .watched import watch
 
@@ -17,9 +16,8 @@ DEEDS = 12
 
 def main() -> None:
     """Play the first rooms in hard core with the hero that the second argument names."""
-    services, loop, scene = begun(size_of(sys.argv), sys.argv[2])
-    found = watch(loop, scene, scene.game.adviser(), DEEDS)
-    print(json.dumps({**found, "ratio": found["median"] / bare_frame(services.window.surface)}))
+    _services, loop, scene = begun(size_of(sys.argv), sys.argv[2])
+    print(json.dumps(watch(loop, scene, scene.game.adviser(), DEEDS)))
 
 
 def begun(size: tuple[int, int], hero: str) -> tuple[Services, Loop, TableScene]:

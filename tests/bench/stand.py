@@ -32,9 +32,8 @@ def table(
     """The services, the loop, and the scene of a play that is dealt and at rest, with the pictures of its cards
     decoded."""
     window.start()
-    services = Services(
-        window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), Routes, mute=True
-    )
+    shown, settings = window.Window(size, False), Settings(first_notes=False)  # a note would lie over the table
+    services = Services(shown, files.homes(tempfile.mkdtemp()), settings, games(), Routes, mute=True)
     services.input.start()
     gc.freeze()  # as the program does at its start
     rules = services.games[game]

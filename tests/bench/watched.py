@@ -1,11 +1,12 @@
 """A play watched for its CPU time: each choice, and each frame until the cards lie still."""
 
-import statistics
 import time
 
 from game.app.main import Loop
 from game.app.screens.table import TableScene
 from game.core.game import Agent
+
+from .frames import figures
 
 FELT = 1 / 60  # seconds of game time per frame
 
@@ -23,10 +24,4 @@ def watch(loop: Loop, scene: TableScene, agent: Agent, deeds: int) -> dict[str, 
             before = time.process_time()
             loop.frame([], FELT)
             frames.append((time.process_time() - before) * 1000)
-    frames.sort()
-    return {
-        "p99": frames[int(len(frames) * 0.99)],
-        "median": statistics.median(frames),
-        "thought": max(thoughts),
-        "frames": len(frames),
-    }
+    return {**figures(frames, loop.services.window.surface), "thought": max(thoughts)}

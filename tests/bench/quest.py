@@ -1,0 +1,51 @@
+"""CPU per frame while a party walks on the map of a quest, and its chambers are drawn in."""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from game.app.main import Loop
+from game.app.map.pages import READ_ON
+from game.app.screens.quest.table import QuestTable
+from game.levels import quests
+from game.rules import games
+
+from .frames import figures
+from .stand import size_of, table
+from .watched import FELT
+
+PLAY, QUEST = 5, "first_lantern"  # a seed, and a quest that comes with the game
+FRAMES = 1500  # on the map
+MOST = 400  # actions, most of them in fights, whose frames are not counted
+
+
+def main() -> None:
+    """Let the adviser play all seats, and count the frames in which something moves on the map."""
+    text = games()["deuces"].quests.text_of(quests.find(QUEST, Path("nowhere")).raw)
+    services, loop, scene = table(size_of(sys.argv), "deuces", PLAY, mode="quest", quest=text, heroes="2")
+    assert isinstance(scene, QuestTable)
+    print(json.dumps(figures(walked(loop, scene), services.window.surface)))
+
+
+def walked(loop: Loop, scene: QuestTable) -> list[float]:
+    """Milliseconds of CPU of each frame on the map. Fights are played out unseen."""
+    agent, frames, deeds = scene.game.adviser(), [], 0
+    while len(frames) < FRAMES and deeds < MOST and not scene.match.over:
+        if scene.widget(READ_ON) is not None:
+            scene.act(READ_ON)
+        else:
+            deeds += 1
+            scene.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
+        while scene.conductor.busy and scene.widget(READ_ON) is None:
+            before = time.process_time()
+            loop.frame([], FELT)
+            if scene.afoot:
+                frames.append((time.process_time() - before) * 1000)
+            else:
+                scene.hurry()
+    return frames
+
+
+if __name__ == "__main__":
+    main()
