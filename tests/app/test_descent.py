@@ -15,6 +15,7 @@ from game.app.screens.party.dice import DiceScene
 from game.app.screens.party.dice_cards import DiceCard
 from game.app.screens.party.gathering import GatheringScene
 from game.app.screens.party.master import MasterScene
+from game.app.screens.party.numbers import OTHER, icon_of
 from game.app.screens.party.rest import RestScene
 from game.app.screens.party.saved_parties import SavedPartiesScene
 from game.app.screens.party.spend import SpendScene
@@ -93,6 +94,13 @@ def test_characters_are_added_changed_and_removed(services):
     assert (first.kind, first.level) == ("monk", 2)
     assert first.name != second.name
     assert scene.widget("out").enabled
+
+
+def test_every_resource_has_an_icon_and_a_new_one_has_one_for_any():
+    icons = {icon_of(each.id) for kind in RULES.classes for each in kind.resources}
+    assert OTHER not in icons
+    assert len(icons) == len({each.id.partition(".")[0] for kind in RULES.classes for each in kind.resources})
+    assert icon_of("hope") == OTHER
 
 
 def character(services, one):

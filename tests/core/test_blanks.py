@@ -4,6 +4,7 @@ import pytest
 
 from game.core.blanks import (
     LONGEST,
+    between,
     choices,
     decode,
     encode,
@@ -27,6 +28,11 @@ GIVE = Action.parse("give ?pc.0|pc.1|7 ?0..9")
 @pytest.mark.parametrize("number", ["-5", "-1", "0", "7", "20"])
 def test_a_number_in_its_range_fits(number):
     assert fits_pattern(Action("set", ("hp.0", number)), SET)
+
+
+@pytest.mark.parametrize("span", [(0, 0), (-5, 20), (1, 999)])
+def test_a_blank_for_a_number_has_its_limits(span):
+    assert limits(between(*span)) == span
 
 
 @pytest.mark.parametrize("number", ["-6", "21", "07", "+7", "-0", "7.0", "٧", "seven", "", "?-5..20", "7 ", "1e1"])

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.core.blanks import between
+from game.core.descent import HP, LEFT, LEVEL, MAX, RESERVE
 
 from ...base.geometry import Box
 from ...ui.column import Column
@@ -16,12 +17,13 @@ RESOURCE_ICONS = {
     "slot": SLOT, "ki": "ki", "rage": "rage", "channel": "channel", "sorcery": "sorcery",
     "superiority": "superiority", "inspiration": "inspiration",
 }  # fmt: skip
+OTHER = "mana"  # the icon of any other resource
 
 
 def icon_of(gauge: str) -> str:
     """Return the icon of a gauge on a card."""
-    usual = {"hp": "heart", "max": "heart", "level": "elite", "left": "way-out", "reserve": "shield"}
-    return usual.get(gauge) or RESOURCE_ICONS[gauge.partition(".")[0]]
+    usual = {HP: "heart", MAX: "heart", LEVEL: "elite", LEFT: "way-out", RESERVE: "shield"}
+    return usual.get(gauge) or RESOURCE_ICONS.get(gauge.partition(".")[0], OTHER)
 
 
 class NumbersScene(PageScene):

@@ -9,11 +9,13 @@ from game import i18n
 from game.core.descent import Descent
 from game.core.events import Event
 from game.core.game import Game
+from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action, View
 from game.i18n import _
 
 from ...base.geometry import Box, Point
+from ...base.view_cache import PerViewCache
 from ...input.intent import PRESS, Intent
 from ...navigator import PausedTable
 from ...play.session import Session
@@ -79,6 +81,8 @@ class SidePageScene(NumbersScene):
         super().__init__(table.services)
         self.table, self.descents = table, descents_of(table.match.game)
         self.done: list[list[Event]] = []
+        self._seen: tuple[State, int, View] | None = None  # the state and the number of actions of the last view
+        self._descent_of = PerViewCache(self.descents.descent)
 
     @property
     def showed(self) -> bool:
@@ -87,13 +91,17 @@ class SidePageScene(NumbersScene):
 
     @property
     def view(self) -> View:
-        """The current view."""
-        return self.table.match.view(0)
+        """The current view, computed once after each action."""
+        match = self.table.match
+        state, actions = match.state, len(match.log)
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != actions:
+            self._seen = state, actions, match.view(0)
+        return self._seen[2]
 
     @property
     def descent(self) -> Descent:
         """The current state of the descent."""
-        return self.descents.descent(self.view)
+        return self._descent_of(self.view)
 
     @property
     def phase(self) -> str:
