@@ -13,7 +13,7 @@ from tests.app.scenery import SCENES
 
 def classes() -> set[type[Scene]]:
     """Every class of scenes in the program."""
-    modules = [import_module(f"game.app.screens........{each.name}") for each in pkgutil.iter_modules(screens.__path__)]
+    modules = [import_module(f"game.app.screens.{each.name}") for each in pkgutil.iter_modules(screens.__path__)]
     found = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
     return {each for each in found if issubclass(each, Scene) and each is not Scene}
 
