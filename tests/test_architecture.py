@@ -83,11 +83,11 @@ LIMITS = {
     "modules of the window": 382,
 }
 
-# The sizes of import circles in each area; an area without any is not listed.
-CIRCLES: dict[str, tuple[int, ...]] = {}
-TYPING_BLOCKS: dict[str, int] = {}  # `if TYPE_CHECKING:` with imports, in each area
-LATE_IMPORTS = {"cli": 3, "__main__": 2}  # imports of our own modules in functions, in each area
-MAY_IMPORT_LATE = "app.routes"  # it opens scenes, which need not all be loaded before the first one is seen
+MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
+    "app.routes": "it opens scenes, which need not all be loaded before the first one is seen",
+    "cli.quest": "game.levels loads pygame, which the terminal needs for maps only",
+    "__main__": "it starts the window or the terminal, and neither needs the other",
+}
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.screens.result": 405,
@@ -197,30 +197,28 @@ def test_the_terminal_starts_without_pygame_and_numpy():
     assert done.stdout.strip() == "[]"
 
 
-def test_import_circles(project):
-    sizes, offenders = defaultdict(list), defaultdict(list)
-    for circle in project.circles:
-        where = " + ".join(sorted({area(name) for name in circle}))
-        sizes[where].append(len(circle))
-        offenders[where] += project.within(circle)
-    hold("CIRCLES", CIRCLES, {where: tuple(found) for where, found in sizes.items()}, offenders)
+def test_no_module_imports_itself_by_a_circle(project):
+    no(line for circle in project.circles for line in project.within(circle))
 
 
-def test_imports_under_type_checking(project):
-    offenders = defaultdict(list)
-    for name, module in project.modules.items():
-        offenders[area(name)] += (f"{module.path}:{line}: imports under TYPE_CHECKING" for line in module.typing_blocks)
-    hold("TYPING_BLOCKS", TYPING_BLOCKS, {where: len(found) for where, found in offenders.items()}, offenders)
+def test_no_import_hides_under_type_checking(project):
+    no(
+        f"{module.path}:{line}: imports under TYPE_CHECKING"
+        for module in project.modules.values()
+        for line in module.typing_blocks
+    )
 
 
-def test_imports_in_functions(project):
-    offenders = defaultdict(list)
-    for name in project.modules:
-        if is_in(name, MAY_IMPORT_LATE):
-            continue
-        late = (found for found in project.imports(name) if found.where == LATE)
-        offenders[area(name)] += (asks(project, name, found, "not at the top of the module") for found in late)
-    hold("LATE_IMPORTS", LATE_IMPORTS, {where: len(found) for where, found in offenders.items()}, offenders)
+def test_only_a_few_modules_import_in_functions(project):
+    late = {name: [found for found in project.imports(name) if found.where == LATE] for name in project.modules}
+    used = {own for own in MAY_IMPORT_LATE for name, found in late.items() if found and is_in(name, own)}
+    no(f"MAY_IMPORT_LATE: take out {own}, which imports nothing late" for own in MAY_IMPORT_LATE.keys() - used)
+    no(
+        asks(project, name, each, "only what MAY_IMPORT_LATE names imports in functions")
+        for name, found in late.items()
+        for each in found
+        if not any(is_in(name, own) for own in MAY_IMPORT_LATE)
+    )
 
 
 def test_layers_of_the_window(project):
