@@ -54,7 +54,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"table": "table"},
     {"arena": "arena", "map": "map"},
     {"services": "navigator services"},
-    {"play": "play", "scene": "ui.overlay ui.scene ui.scroll"},
+    {"play": "play", "scene": "ui.prompts ui.scene ui.scroll"},
     {"screens": "screens"},
     {"routes": "routes"},
     {"main": "main probe"},
@@ -64,11 +64,10 @@ LAYER_EXCEPTIONS = {
     "app.map.page -> app.arena.preview_lines",
     "app.store.rounds -> app.table.prints",
     "app.ui.book_page -> app.services",
-    "app.ui.livesample -> app.services",
-    "app.ui.livesample -> app.table.spots",
-    "app.ui.sample -> app.services",
-    "app.ui.speech -> app.services",
-    "app.ui.waytile -> app.table.skins.skin",
+    "app.ui.samples -> app.services",
+    "app.ui.samples -> app.table.spots",
+    "app.ui.tutor -> app.services",
+    "app.ui.posters -> app.table.skins.skin",
 }
 
 # What the design wants in the end; the tables are on the way there.
@@ -80,7 +79,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 63,
     "public methods of a class": 135,
     "classes with too many public methods": 68,
-    "modules of the window": 382,
+    "modules of the window": 346,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -90,13 +89,13 @@ MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functi
 }
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.screens.result": 405,
+    "app.screens.result": 404,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 18,
+    "app": 13,
     "app.screens": 2,
     "window_options": 1,
     "bots": 1,

@@ -31,7 +31,7 @@ from game.app.store.parties import to_text as party_text
 from game.app.store.records import Run
 from game.app.store.rounds import Round, RoundTurn
 from game.app.store.rounds import to_text as round_text
-from game.app.ui.things import Thing
+from game.app.ui.widget import Thing
 from game.bots import agents, stream
 from game.cli.listing import describe
 from game.cli.main import BAD, DONE, FAULT, INTERRUPTED, TERMINATED

@@ -25,7 +25,7 @@ from .routes import Routes
 from .routes.first_scene import begin
 from .services import Services
 from .settings import FILE, Settings, from_text
-from .ui.overlay import draw_toast
+from .ui.prompts import draw_toast
 from .ui.stack import StackedScene
 
 log = logging.getLogger(__name__)

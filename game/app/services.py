@@ -30,8 +30,8 @@ from .store.rounds import Rounds
 from .store.saves import SaveStore
 from .table.room.rooms import Halls
 from .ui.stack import Stack
-from .ui.things import Thing
 from .ui.transitions import Transition
+from .ui.widget import Thing
 from .window import Window
 
 log = logging.getLogger(__name__)

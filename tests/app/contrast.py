@@ -23,7 +23,7 @@ from game.app.gfx.pictures import Pictures
 from game.app.gfx.theme import USUAL, Colour
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.ui.overlay import draw_toast
+from game.app.ui.prompts import draw_toast
 from game.app.ui.scene import Scene
 from game.app.ui.widget import Widget
 from game.core.cards import Card

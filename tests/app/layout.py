@@ -10,9 +10,8 @@ from game.app.base.geometry import Box
 from game.app.input.intent import Intent
 from game.app.services import Services
 from game.app.ui.scene import Scene
-from game.app.ui.scrub import Scrub
-from game.app.ui.things import Thing
-from game.app.ui.widget import Widget
+from game.app.ui.values import Scrub
+from game.app.ui.widget import Thing, Widget
 from tests.app.looks import Written, pen
 from tests.app.scenery import SCENES
 

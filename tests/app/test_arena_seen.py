@@ -36,7 +36,7 @@ from game.app.screens.dragtable import HIGH
 from game.app.table.skins import skin_of
 from game.app.table.skins.deuces_fights import BlowVerdict, verdict
 from game.app.table.spots import PLATES
-from game.app.ui.cardtile import CardTile
+from game.app.ui.cards import CardTile
 from game.app.ui.widget import Look
 from game.core.combatants import (
     ACTING,

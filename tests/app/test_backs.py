@@ -9,7 +9,7 @@ from game.app.screens.settings import SettingsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import ROWS
-from game.app.ui.backs import Backs
+from game.app.ui.settings_rows import Backs
 from tests.app.driving import choose, frames, label, press, show, top
 from tests.app.test_look import avoided
 

@@ -13,7 +13,7 @@ from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.small_cards import SmallCards
 from game.app.table.spots import Chip
-from game.app.ui.cardtile import CardTile
+from game.app.ui.cards import CardTile
 from game.app.ui.scroll import BAR_GAP
 from game.core.cards import parse
 from game.core.deck import HERO, MONSTER, POTION, WEAPON, kind

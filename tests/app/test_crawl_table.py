@@ -23,8 +23,7 @@ from game.app.table.skins import skin_of
 from game.app.table.spots import PileSpot
 from game.app.table.sprites import Floater
 from game.app.table.timeline import changed
-from game.app.ui.buttons import Button
-from game.app.ui.offer import OfferPlate
+from game.app.ui.buttons import Button, OfferPlate
 from game.core.cards import parse
 from game.core.events import Changed, Told
 from game.core.match import Match

@@ -5,7 +5,7 @@ import pytest
 from game.app.screens.look import LookScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
-from game.app.ui.cardtile import CardTile
+from game.app.ui.cards import CardTile
 from game.core.match import Match
 from game.core.view import Action
 from tests.app.conftest import MakeServices

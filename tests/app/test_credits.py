@@ -10,7 +10,7 @@ from game.app.screens.credits import CREDITS, LICENCES, CreditsScene, LicenceSce
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
-from game.app.ui.chapterrow import ChapterRow
+from game.app.ui.rows import ChapterRow
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, label, press, show, top
 

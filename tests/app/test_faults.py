@@ -17,7 +17,7 @@ from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.settings import Settings
-from game.app.ui.overlay import draw_toast
+from game.app.ui.prompts import draw_toast
 from game.core import save
 from game.core.match import Match
 from game.window_options import WindowArgs

@@ -6,8 +6,7 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.screens.menu import DIM
 from game.app.services import Services
-from game.app.ui.headline import Headline
-from game.app.ui.text import Panel
+from game.app.ui.text import Headline, Panel
 from game.app.ui.widget import Look, Widget
 from tests.app.conftest import MakeServices
 

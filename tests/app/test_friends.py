@@ -17,7 +17,7 @@ from game.app.screens.title import TitleScene
 from game.app.screens.winner import WinnerScene
 from game.app.services import Services
 from game.app.store.rounds import Rounds, RoundTurn
-from game.app.ui.seattile import SeatTile
+from game.app.ui.seat_tiles import SeatTile
 from tests.app import ways
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, rest, running, show, top, write

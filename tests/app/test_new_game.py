@@ -17,7 +17,7 @@ from game.app.services import Services
 from game.app.store.last_setup import FILE, last_holders, last_options, remember
 from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
-from game.app.ui.waytile import WayTile
+from game.app.ui.posters import WayTile
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.seeds import code, parse

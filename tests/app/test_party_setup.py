@@ -18,12 +18,10 @@ from game.app.screens.seatcard import SeatCard
 from game.app.screens.seats import SeatsScene
 from game.app.screens.setup import SetupScene
 from game.app.services import Services
-from game.app.ui.ability_heading import Head, TraitHead
-from game.app.ui.entry import ListEntry
-from game.app.ui.herocard import HeroCard
-from game.app.ui.portrait import PortraitTile, Said
+from game.app.ui.abilities import Head, ListEntry, TraitHead
+from game.app.ui.portraits import HeroCard, PortraitTile, Said
+from game.app.ui.rows import Term
 from game.app.ui.scroll import MARGIN
-from game.app.ui.term import Term
 from game.app.ui.widget import Look
 from game.core.combatants import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeServices

@@ -30,7 +30,7 @@ from game.app.screens.quest.replay import QuestReplay
 from game.app.screens.quest.room import RoomScene
 from game.app.screens.quest.table import QuestTable
 from game.app.services import Services
-from game.app.ui.offer import RING
+from game.app.ui.buttons import RING
 from game.core.capabilities import journey
 from game.core.game import HUMAN, defaults
 from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature

@@ -20,7 +20,7 @@ from game.app.map.signs import SIGNS
 from game.app.map.woodcuts import woodcut
 from game.app.screens.quest.onmap import MAP
 from game.app.screens.quest.table import INSET
-from game.app.ui.offer import RING
+from game.app.ui.buttons import RING
 from game.core.capabilities import journey
 from game.core.journey import SHOP, Answer
 from game.core.text import Text

@@ -11,7 +11,7 @@ from game.app.screens.run import RunScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.store.records import Run
-from game.app.ui.ledgerrow import LedgerRow
+from game.app.ui.score_rows import LedgerRow
 from game.core.film import story_of
 from game.core.game import defaults, program_defaults
 from game.core.match import Match

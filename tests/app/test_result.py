@@ -22,7 +22,7 @@ from game.app.table.livery import Pennant
 from game.app.table.skins import skin_of
 from game.app.table.small_cards import SmallCards
 from game.app.ui.buttons import Button
-from game.app.ui.cardtile import CardTile
+from game.app.ui.cards import CardTile
 from game.app.ui.scene import RING
 from game.bots import Random
 from game.core.film import film_of, story_of

@@ -18,7 +18,7 @@ from game.app.screens.run import RunScene
 from game.app.screens.sign import NameScene, SignScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
-from game.app.ui.scorerow import GAP, ICON, ScoreRow, columns
+from game.app.ui.score_rows import GAP, ICON, ScoreRow, columns
 from game.core.match import Match
 from game.core.text import Text
 from tests.app.conftest import MakeServices

@@ -7,7 +7,7 @@ from game.app.screens.page import RING_ROOM
 from game.app.screens.sign import NameScene, SignScene, signs_of
 from game.app.services import Services
 from game.app.store.high_scores import recent_names, to_line
-from game.app.ui.nametile import NameTile
+from game.app.ui.seat_tiles import NameTile
 from game.core import save
 from game.core.high_scores import Entry
 from game.core.match import Match

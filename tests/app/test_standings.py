@@ -7,7 +7,7 @@ from game.app.gfx.canvas import Canvas
 from game.app.screens.round import GUARD, RoundScene
 from game.app.screens.winner import EVERY, LAST, TOLD, WinnerScene
 from game.app.services import Services
-from game.app.ui.standing import StandingRow
+from game.app.ui.score_rows import StandingRow
 from game.app.ui.widget import Look
 from tests.app.conftest import MakeServices
 from tests.app.driving import label, press, show, top

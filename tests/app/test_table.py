@@ -21,7 +21,7 @@ from game.app.table.gauges import Gauge
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.table.sprites import StillRow
-from game.app.ui.overlay import draw_toast
+from game.app.ui.prompts import draw_toast
 from game.app.ui.scene import RING
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults

@@ -20,9 +20,9 @@ from game.app.table.prints import PLAIN
 from game.app.table.skins import skin_of
 from game.app.ui.book_page import BookPage
 from game.app.ui.buttons import Button
-from game.app.ui.fan import Fan
+from game.app.ui.cards import Fan
 from game.app.ui.scene import Scene
-from game.app.ui.speech import RING, Speech, size_for
+from game.app.ui.tutor import RING, Speech, size_for
 from game.app.ui.widget import Look
 from game.core.cards import parse
 from game.core.game import defaults

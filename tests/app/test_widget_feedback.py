@@ -9,7 +9,7 @@ from game.app.input.intent import PRESS, Intent
 from game.app.main import Loop
 from game.app.screens.title import TitleScene
 from game.app.services import Services
-from game.app.ui.widget_feedback import WidgetFeedback
+from game.app.ui.widget import WidgetFeedback
 from tests.app.driving import frames, show
 
 DT = 1 / 60

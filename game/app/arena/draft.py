@@ -12,11 +12,9 @@ from game.i18n import _
 from ..base.geometry import GRID_W, Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
-from ..ui.ability_heading import SEAL, SEALED, TraitHead, heading
-from ..ui.column import Column
-from ..ui.entry import ListEntry
-from ..ui.portrait import PortraitTile, Said, level
-from ..ui.text import Panel, Words, bone, cream, gold
+from ..ui.abilities import SEAL, SEALED, ListEntry, TraitHead, heading
+from ..ui.portraits import PortraitTile, Said, level
+from ..ui.text import Column, Panel, Words, bone, cream, gold
 from ..ui.widget import Do, Look, Widget
 
 BEFORE = Box(36, 104, 520, 62)  # the instructions above the people

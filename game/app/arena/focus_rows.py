@@ -11,7 +11,7 @@ from game.core.selection import parts_of
 from ..base.focus import nearest
 from ..base.geometry import Box
 from ..table.spots import CardSpot
-from ..ui.offer import OfferPlate
+from ..ui.buttons import OfferPlate
 from ..ui.widget import Widget
 from .ability import TraitButton
 from .bidtable import BidChip

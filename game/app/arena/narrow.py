@@ -4,8 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from ..base.geometry import Box
 from ..gfx.fonts import LEADING, Block, Fonts, closer
-from ..ui.buttons import SIZE, Button
-from ..ui.offer import OfferPlate
+from ..ui.buttons import SIZE, Button, OfferPlate
 from ..ui.widget import Widget
 
 CLOSE = 1.15  # leading between close lines, as a multiple of the text size

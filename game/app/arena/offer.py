@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Fonts
-from ..ui.offer import OfferPlate
+from ..ui.buttons import OfferPlate
 from ..ui.widget import Do, Look, Widget
 
 LARGE_HEAD, LOWER = 32.0, 3.0  # height of the title with large text; how much lower the text below stands

@@ -10,8 +10,7 @@ from ..input.intent import Intent
 from ..navigator import OtherWay
 from ..services import Services
 from ..ui.buttons import Button, alike
-from ..ui.ornament import Ornament
-from ..ui.text import Heading, Panel, Words, ink, tall, wine
+from ..ui.text import Heading, Ornament, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .over import BAR, DARK, OverScene
 from .page import grown

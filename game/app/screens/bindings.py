@@ -7,7 +7,7 @@ from ..input.bindings import PLACES, default_bindings, on, unbound
 from ..input.intent import COMMANDS, Intent
 from ..input.pads import FAMILIES
 from ..services import Services
-from ..ui.bindslot import BindingSlot, CommandName
+from ..ui.settings_rows import BindingSlot, CommandName
 from ..ui.widget import Do, Widget
 from .page import FootButton, list_room
 from .rows import ROW_GAP, ROW_H, RowsScene

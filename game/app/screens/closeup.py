@@ -27,9 +27,8 @@ from ..table.skins import skin_of
 from ..table.small_cards import SmallCards, minis_tall
 from ..table.spots import CHIP_H, Chip
 from ..ui.buttons import Button
-from ..ui.cardtile import CardTile
-from ..ui.column import Column
-from ..ui.text import Panel, bone, cream, gold
+from ..ui.cards import CardTile
+from ..ui.text import Column, Panel, bone, cream, gold
 from ..ui.widget import Look, Widget
 from .describe import BETWEEN
 from .over import BAR, BAR_ROOM, MARGIN, FullDetailScene

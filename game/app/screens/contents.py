@@ -10,7 +10,7 @@ from ..base.geometry import Box
 from ..services import Services
 from ..table.card_art import CardArt
 from ..table.illustrations import Vignette
-from ..ui.chapterrow import ChapterRow
+from ..ui.rows import ChapterRow
 from ..ui.scroll import MARGIN
 from ..ui.widget import Do, Widget
 from .page import FootButton, PageScene, list_room

@@ -11,11 +11,9 @@ from ..base.documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_li
 from ..base.geometry import Box
 from ..services import Services
 from ..table.card_art import SHAPE
-from ..ui.chapterrow import ChapterRow
-from ..ui.column import Column
 from ..ui.gamebox import cover_of
-from ..ui.ornament import Ornament, RuledLine
-from ..ui.text import Image, Ink, Words, ink, tall, wine
+from ..ui.rows import ChapterRow
+from ..ui.text import Column, Image, Ink, Ornament, RuledLine, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from .page import BAR_ROOM, PAPER_EDGE, FootButton, PageScene, centred, list_room
 from .read import ReadScene

@@ -13,8 +13,7 @@ from ..base.dates import day, month
 from ..base.geometry import Box
 from ..services import Services
 from ..store.records import ABANDONED
-from ..ui.dayleaf import DayLeaf
-from ..ui.gamebox import GameBox
+from ..ui.gamebox import DayLeaf, GameBox
 from .describe import BETWEEN, RESULTS, minutes
 from .games import Choose, GamesScene
 

@@ -22,9 +22,8 @@ from ..gfx.pictures import portrait_of
 from ..table.card_art import SHAPE, CardArt
 from ..table.skins import skin_of
 from ..table.skins.skin import ENDINGS
-from ..ui.cardtile import CardTile
-from ..ui.column import Column
-from ..ui.text import Image, Words, ink, wine
+from ..ui.cards import CardTile
+from ..ui.text import Column, Image, Words, ink, wine
 from ..ui.widget import Widget
 from .page import grown
 

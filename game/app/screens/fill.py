@@ -16,9 +16,8 @@ from ..input.intent import Intent
 from ..input.seating import KEYS
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
-from ..ui.cardtile import CardTile
-from ..ui.field import Field
-from ..ui.keyboard import Wide
+from ..ui.cards import CardTile
+from ..ui.keyboard import Field, Wide
 from ..ui.widget import Widget
 from .ask import not_asked
 from .page import FootButton

@@ -15,10 +15,8 @@ from ..base.geometry import Box
 from ..services import Services
 from ..store.high_scores import recent_names
 from ..store.rounds import FEWEST, MOST, TURNS, Round, may_play
-from ..ui.column import Column
-from ..ui.nametile import NameTile
-from ..ui.seattile import FreeSeat, NextSeat, SeatTile
-from ..ui.text import bone, gold
+from ..ui.seat_tiles import FreeSeat, NameTile, NextSeat, SeatTile
+from ..ui.text import Column, bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
 from .page import FootButton, PageScene, centred, list_room

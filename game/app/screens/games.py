@@ -11,9 +11,8 @@ from ..gfx.canvas import Canvas
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..table.skins import skin_of
-from ..ui.boxnote import BoxNote
-from ..ui.gamebox import CARD, PEEK, GameBox, Signs, alike
-from ..ui.headline import Headline
+from ..ui.gamebox import CARD, PEEK, BoxNote, GameBox, Signs, alike
+from ..ui.text import Headline
 from ..ui.widget import Widget
 from .describe import BETWEEN, best_score, last_result, mode_name
 from .menu import MenuScene

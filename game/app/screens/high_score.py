@@ -15,8 +15,7 @@ from game.i18n import _
 from ..base.dates import moment
 from ..services import Services
 from ..store.high_scores import HighScoreRow
-from ..ui.column import Column
-from ..ui.text import ink, wine
+from ..ui.text import Column, ink, wine
 from ..ui.widget import Widget
 from .describe import BETWEEN, house_rules
 from .ending import explained, pictured, way_of

@@ -21,10 +21,10 @@ from ..store.high_scores import HighScoreRow, ranked
 from ..store.parties import SHARED
 from ..table.card_art import SHAPE
 from ..table.skins import skin_of
+from ..ui.buttons import Tab, tabs
 from ..ui.gamebox import cover_of
-from ..ui.scorerow import ScoreRow, columns, tall
+from ..ui.score_rows import ScoreRow, columns, tall
 from ..ui.scroll import MARGIN
-from ..ui.tabs import Tab, tabs
 from ..ui.text import Heading, Image, Panel, Words, ink, wine
 from ..ui.widget import Widget
 from .menu import MenuScene

@@ -25,10 +25,8 @@ from ..table.gauges import Gauge
 from ..table.paper_places import PaperPlaces, covers, room_of
 from ..table.plated import uncovered
 from ..table.spots import PileSpot
-from ..ui.buttons import Button
-from ..ui.offer import OfferPlate
-from ..ui.pointer import Pointer, aimed, reach
-from ..ui.speech import Speech, left_beside, roomier, size_for
+from ..ui.buttons import Button, OfferPlate
+from ..ui.tutor import Pointer, Speech, aimed, left_beside, reach, roomier, size_for
 from ..ui.widget import Widget
 from .headtable import UNDER
 from .table import TableScene

@@ -11,9 +11,7 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..services import Services
 from ..table.preview import JournalEntry
-from ..ui.column import Column
-from ..ui.ornament import RuledLine
-from ..ui.text import Words, ink, wine
+from ..ui.text import Column, RuledLine, Words, ink, wine
 from ..ui.widget import Look, Widget
 from .page import FootButton, list_room
 from .read import ReadScene

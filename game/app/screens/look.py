@@ -20,11 +20,10 @@ from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..table.skins import skin_of
-from ..ui.cardtile import CardTile
-from ..ui.column import Column
+from ..ui.cards import CardTile
+from ..ui.rows import TallyRow
 from ..ui.scroll import MARGIN
-from ..ui.tallyrow import TallyRow
-from ..ui.text import Words, bone, cream, gold
+from ..ui.text import Column, Words, bone, cream, gold
 from ..ui.widget import Do, Widget
 from .page import RING_ROOM, FootButton, PageScene, list_room
 

@@ -15,7 +15,7 @@ from ..input.intent import POINT, RELEASE, SCROLL, Intent
 from ..services import Services
 from ..table.card_art import CardArt
 from ..ui.buttons import Button, alike
-from ..ui.fan import Fan
+from ..ui.cards import Fan
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .menu import MenuScene

@@ -7,9 +7,8 @@ from typing import NamedTuple
 from ..base.geometry import Box
 from ..gfx.fonts import Fonts
 from ..ui.buttons import Button, alike, in_one_line
-from ..ui.headline import Headline
 from ..ui.scroll import MARGIN, SLIGHT
-from ..ui.text import Panel
+from ..ui.text import Headline, Panel
 from ..ui.widget import Widget
 from .menu import MenuScene
 

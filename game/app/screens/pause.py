@@ -10,8 +10,7 @@ from ..services import Services
 from ..table.card_art import SHAPE
 from ..ui.buttons import Button, piled
 from ..ui.gamebox import cover_of
-from ..ui.ornament import Ornament
-from ..ui.text import Heading, Image, Panel, Words, ink, tall, wine
+from ..ui.text import Heading, Image, Ornament, Panel, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, if_given_up, quest_of, standing
 from .over import OverScene

@@ -18,7 +18,7 @@ from ..table.board import previews_of
 from ..table.preview import HINT, PreviewLine
 from ..table.spots import CardSpot, PileSpot, in_short
 from ..table.stage import PACK
-from ..ui.offer import OfferPlate
+from ..ui.buttons import OfferPlate
 from ..ui.transitions import Fade
 from .sharedtable import SharedTable
 

@@ -19,12 +19,10 @@ from ..store.records import ABANDONED, Run, Statistics, statistics
 from ..table.card_art import SHAPE, CardArt
 from ..table.skins import skin_of
 from ..table.spots import runs as number_runs
-from ..ui.column import Column
-from ..ui.fan import Fan
+from ..ui.cards import Fan
 from ..ui.gamebox import cover_of
-from ..ui.ledgerrow import GIVEN_UP, LedgerRow
-from ..ui.ornament import Ornament
-from ..ui.text import Image, Panel, ink, wine
+from ..ui.score_rows import GIVEN_UP, LedgerRow
+from ..ui.text import Column, Image, Ornament, Panel, ink, wine
 from ..ui.values import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Look, Widget
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names

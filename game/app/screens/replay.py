@@ -19,8 +19,8 @@ from ..services import Services
 from ..table.board import NoActions, TableActions
 from ..table.spots import SeatPlate
 from ..ui.buttons import Button, IconButton
-from ..ui.scrub import Scrub
 from ..ui.text import cream, title_at_left
+from ..ui.values import Scrub
 from ..ui.widget import Widget
 from .ending import parties, winner
 from .log import LogScene

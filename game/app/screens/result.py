@@ -29,9 +29,8 @@ from ..table.feats import CARD, LEFT, Feats
 from ..table.plates import member_rows, members_tall
 from ..table.skins import skin_of
 from ..table.small_cards import Heads, SmallCards, heads_tall, minis_tall
-from ..ui.factrow import Fact, facts_told
-from ..ui.ornament import Ornament, RuledLine
-from ..ui.text import Heading, Image, Panel, Struck, Words, ink, tall, wine
+from ..ui.rows import Fact, facts_told
+from ..ui.text import Heading, Image, Ornament, Panel, RuledLine, Struck, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .counted import CountedScene
 from .describe import rule_pairs

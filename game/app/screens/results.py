@@ -16,8 +16,7 @@ from ..services import Services
 from ..table.feats import Feats
 from ..table.livery import USUAL_CRESTS, Livery, Pennant, livery_of
 from ..table.skins import skin_of
-from ..ui.headline import Headline
-from ..ui.text import Panel, Words, bone, gold, ink
+from ..ui.text import Headline, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
 from .ending import PartyResult, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner

@@ -18,11 +18,9 @@ from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.card_art import CardArt
 from ..table.skins import skin_of
-from ..ui.column import Column
-from ..ui.headline import Headline
-from ..ui.herotile import HeroTile, foot_tall
-from ..ui.standing import DASH, HEAD, PRACTICE, StandingRow, heads, row_tall
-from ..ui.text import Panel, bone, gold
+from ..ui.portraits import HeroTile, foot_tall
+from ..ui.score_rows import DASH, HEAD, PRACTICE, StandingRow, heads, row_tall
+from ..ui.text import Column, Headline, Panel, bone, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN, RESULTS
 from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row, list_room

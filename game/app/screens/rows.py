@@ -8,9 +8,9 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..services import Services
 from ..settings import SYSTEM, SettingRow
-from ..ui import backs
+from ..ui import settings_rows
+from ..ui.buttons import tabs
 from ..ui.scroll import MARGIN
-from ..ui.tabs import tabs
 from ..ui.text import Words, bone
 from ..ui.values import Choice, Slider, Toggle
 from ..ui.widget import Widget
@@ -129,7 +129,7 @@ class RowsScene(PageScene):
 
 
 def _height(row: SettingRow) -> float:
-    return backs.HIGH if row.kind == "backs" else ROW_H
+    return settings_rows.HIGH if row.kind == "backs" else ROW_H
 
 
 def setting_row(services: Services, row: SettingRow, box: Box) -> Widget:
@@ -150,7 +150,7 @@ def setting_row(services: Services, row: SettingRow, box: Box) -> Widget:
         return Slider(row.key, label, box, value, change, services.fonts, help, row.icon)
     choices = languages(value) if row.key == "language" else [(each, _(name)) for each, name in row.choices]
     if row.kind == "backs":
-        return backs.Backs(row.key, label, box, choices, value, change, services.fonts, help, row.icon)
+        return settings_rows.Backs(row.key, label, box, choices, value, change, services.fonts, help, row.icon)
     return Choice(row.key, label, box, choices, value, change, services.fonts, help, row.icon)
 
 

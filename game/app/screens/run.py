@@ -14,9 +14,8 @@ from ..store.records import ABANDONED, Run, own_seat
 from ..table.card_art import CardArt
 from ..table.feats import Feats
 from ..table.skins import skin_of
-from ..ui.column import Column
 from ..ui.scroll import MARGIN
-from ..ui.text import Ink, ink, wine
+from ..ui.text import Column, Ink, ink, wine
 from ..ui.widget import Widget
 from .describe import BETWEEN, RESULTS, best_on_deal, house_rules, in_lines, marks, minutes
 from .ending import explained, fate, pictured, way_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..base.geometry import Box
 from ..services import Services
 from ..settings import ROWS, SettingRow
-from ..ui.livesample import LiveSample, sample_of
+from ..ui.samples import LiveSample, sample_of
 from ..ui.text import Panel, Words, ink
 from ..ui.widget import Widget
 from .rows import HELP_SIZE, RowsScene

@@ -9,8 +9,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..services import Services
-from ..ui.field import Field
-from ..ui.keyboard import Wide
+from ..ui.keyboard import Field, Wide
 from .page import FootButton
 from .write import WriteScene
 

@@ -21,13 +21,11 @@ from ..store.last_setup import last_holders, last_options, remember
 from ..table.card_art import CardArt
 from ..table.skins import skin_of
 from ..ui.buttons import IconButton, Row
-from ..ui.column import Column
-from ..ui.poster import Poster
+from ..ui.posters import Poster, WayTile, way_tiles
+from ..ui.rows import SeatRow, side_by_side
 from ..ui.scroll import MARGIN
-from ..ui.seat_row import SeatRow, side_by_side
-from ..ui.text import Words, bone, gold, tall
+from ..ui.text import Column, Words, bone, gold, tall
 from ..ui.values import Choice, alike
-from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
 from .describe import best_on_deal, best_score, holder_words
 from .page import HEAD, FootButton, PageScene, centred, list_room

@@ -19,7 +19,7 @@ from ..play.plays import row_of
 from ..services import Services
 from ..store.high_scores import LONGEST, HighScoreRow, last_kinds, ranked, tidy
 from ..table.skins import skin_of
-from ..ui.nametile import NameTile
+from ..ui.seat_tiles import NameTile
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
 from .fill import TextScene

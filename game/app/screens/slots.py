@@ -14,8 +14,7 @@ from ..services import Services
 from ..store.saves import SaveSlot
 from ..ui.buttons import IconButton
 from ..ui.gamebox import cover_of
-from ..ui.slotrow import SlotRow
-from ..ui.slottile import SlotTile
+from ..ui.slots import SlotRow, SlotTile
 from ..ui.text import Panel
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, house_rules, progress, rules_of

@@ -25,8 +25,7 @@ from ..services import Services
 from ..table.board import TableActions
 from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, PileSpot, SeatPlate
-from ..ui.buttons import Button
-from ..ui.offer import OfferPlate
+from ..ui.buttons import Button, OfferPlate
 from ..ui.transitions import Iris
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, standing

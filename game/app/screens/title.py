@@ -12,8 +12,8 @@ from ..gfx.canvas import Canvas
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..ui.buttons import Button, IconButton, alike, in_one_line, shared
+from ..ui.cards import draw_tilted
 from ..ui.text import Words, bone, cream
-from ..ui.tilted_card import draw_tilted
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, play_name, progress, turn_of
 from .menu import MOTTO, MenuScene

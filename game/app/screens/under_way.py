@@ -10,7 +10,7 @@ from ..base.geometry import Box
 from ..services import Services
 from ..store.saves import RunningPlay
 from ..ui.gamebox import cover_of
-from ..ui.slotrow import SlotRow
+from ..ui.slots import SlotRow
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, play_name, progress, turn_of
 from .page import FootButton, PageScene, centred, list_room

@@ -9,8 +9,8 @@ from ..services import Services
 from ..settings import ROWS, SettingRow
 from ..table.card_art import CardArt
 from ..ui.buttons import Row as Line
-from ..ui.fan import Fan
-from ..ui.tall_values import LetterSizes, TallChoice, TallSlider, alike
+from ..ui.cards import Fan
+from ..ui.settings_rows import LetterSizes, TallChoice, TallSlider, alike
 from ..ui.text import Panel, Words, cream
 from ..ui.values import Toggle
 from ..ui.widget import Look, Widget

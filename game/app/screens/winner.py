@@ -17,10 +17,9 @@ from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.effects.debris import Debris
 from ..table.prints import name_on, printed
-from ..ui.cardtile import CardTile
-from ..ui.column import Column
-from ..ui.herotile import Champions
-from ..ui.text import Image, Ink, Words, bone, gold, tall
+from ..ui.cards import CardTile
+from ..ui.portraits import Champions
+from ..ui.text import Column, Image, Ink, Words, bone, gold, tall
 from ..ui.widget import Widget
 from .counted import QUIET
 from .describe import BETWEEN

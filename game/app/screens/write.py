@@ -13,8 +13,7 @@ from ..gfx.theme import Colour, Theme
 from ..input.intent import COPY, PASTE, TYPED, Intent
 from ..input.pads import FAMILIES
 from ..services import Services
-from ..ui.field import Field
-from ..ui.keyboard import Wide, keyboard, keyboard_h
+from ..ui.keyboard import Field, Wide, keyboard, keyboard_h
 from ..ui.text import Ink, Words, bone
 from ..ui.widget import Widget
 from .page import FootButton, PageScene

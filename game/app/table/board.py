@@ -4,8 +4,6 @@ The board knows zones, places and previews, never a rule. Names of cards, previe
 from the game; positions, and what can be chosen there, come from the map.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -19,8 +17,7 @@ from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
 from ..gfx.fonts import LEADING, Fonts
-from ..ui.buttons import ON_EDGE, Button, IconButton
-from ..ui.offer import OfferPlate
+from ..ui.buttons import ON_EDGE, Button, IconButton, OfferPlate
 from ..ui.text import Grounded, Heading, Words, cream, first_that_fits, gold, title_at_left
 from ..ui.widget import Widget
 from .gauges import gauge

@@ -1,7 +1,5 @@
 """Liveries: the colour and crest by which a seat is recognised everywhere; and its ribbons and pennants."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ..base.geometry import Box

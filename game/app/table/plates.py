@@ -10,7 +10,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import UNBROKEN, Block, Fonts
-from ..ui.paper_slip import NARROW, draw_slip
+from ..ui.text import NARROW, draw_slip
 from ..ui.widget import Look, Widget
 from .gauges import is_low
 

@@ -4,8 +4,6 @@
 finishes it, and `sync` corrects whatever it left.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence

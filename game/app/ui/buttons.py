@@ -1,12 +1,12 @@
-"""Buttons and list rows."""
+"""Buttons, list rows, tabs, and large plates with an offer."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import UNBROKEN, Block, Fonts
 from ..gfx.theme import Colour
-from .widget import Do, Look, Pressable
+from .widget import Do, Look, Pressable, Widget
 
 ICON = 34.0  # side of a button's icon
 SIZE = 24.0  # text size of a button
@@ -229,3 +229,110 @@ class Row(Pressable):
         """Draw the value at the right."""
         if self.worth:
             canvas.block(self.worth, inner, canvas.theme.gold, "right")
+
+
+SIGN, EDGE, OFFER_GAP = 46.0, 24.0, 12.0
+TOP = EDGE - 6  # margin above the title and below the description
+OFFER_SIZE, TITLE = 25.0, 30.0
+RING = 12.0  # reach of the focus ring around it
+
+
+class OfferPlate(Button):
+    """A button for one of a few actions, with its full description; `needed` is the height it needs."""
+
+    def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Fonts, icon: str, enabled: bool):
+        super().__init__(id, label, box, do, letters, icon, False, text, enabled)
+        inner = box.inset(EDGE, TOP)
+        self.block = letters.block(label, "label", TITLE, inner.w - SIGN - OFFER_GAP, SIGN, lines=1)
+        self.text = letters.block(text, "body", OFFER_SIZE, inner.w, inner.h - SIGN - OFFER_GAP, even=True)
+        self.needed = min(box.h, 2 * TOP + SIGN + OFFER_GAP + self.text.height)
+        self.lower(box.h)
+
+    def lower(self, tall: float) -> None:
+        """Set its height, keeping its lower edge."""
+        self.box = self.box._replace(y=self.box.bottom - tall, h=tall)
+        inner = self.box.inset(EDGE, TOP)
+        self.head = inner._replace(h=SIGN)
+        self.body = Box(inner.x, self.head.bottom + OFFER_GAP, inner.w, inner.bottom - self.head.bottom - OFFER_GAP)
+
+    @property
+    def covers(self) -> Box:
+        return self.box.inset(-RING)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.block, self.text
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        down = 2.0 if look.pressed else 0.0
+        canvas.plate(self._plate(look), box.moved(0, down))
+        ink, sign = self._ink(canvas, look), canvas.theme.gold if self.enabled else canvas.theme.faint
+        x = self.head.centre[0] - (SIGN + OFFER_GAP + self.block.width) / 2
+        canvas.icon(self.icon, Box(x, self.head.y + down, SIGN, SIGN), sign)
+        word = self.head._replace(x=x + SIGN + OFFER_GAP, w=self.block.width)
+        canvas.block(self.block, word.moved(0, down), sign, shade=canvas.theme.night)
+        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.0, shade=canvas.theme.night)
+
+
+TAB_GAP = 6.0
+WORTH = 1.1  # the narrow font is used if it allows letters larger by this factor
+
+
+class Tab(Pressable):
+    """A tab that opens its page when pressed."""
+
+    role = "tab"
+
+    def __init__(self, id: str, label: str, box: Box, open: bool, value: str, do: Do, block: Block):
+        super().__init__(id, label, box, do)
+        self.open, self._value, self.block = open, value, block
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("tab-selected" if self.open else "tab", box)
+        ink = theme.cream if self.open or look.focused else theme.bone
+        canvas.block(self.block, box.moved(0, 2), ink, "centre", shade=theme.night)
+
+
+def tabs(
+    box: Box,
+    pages: Sequence[tuple[str, str]],
+    current: str,
+    choose: Callable[[str], object],
+    letters: Fonts,
+    words: tuple[str, str],
+) -> list[Widget]:
+    """A tab for each page (id and label), side by side in a box. `words` are the names of the closed and the open
+    state."""
+    wide = (box.w - TAB_GAP * (len(pages) - 1)) / len(pages)
+    blocks = _blocks([label for _id, label in pages], wide - 16, box.h - 14, letters)
+
+    def opens(id: str) -> Do:
+        return lambda: choose(id)
+
+    return [
+        Tab(f"tab-{id}", label, Box(box.x + i * (wide + TAB_GAP), box.y, wide, box.h), id == current,
+            words[1 if id == current else 0], opens(id), blocks[i])
+        for i, (id, label) in enumerate(pages)
+    ]  # fmt: skip
+
+
+def _blocks(labels: Sequence[str], width: float, height: float, letters: Fonts) -> list[Block]:
+    """The labels, all of one size; in a narrower font if they do not fit, or if large text is clearly better readable
+    in it."""
+    ways = {
+        role: [letters.block(label, role, 23, width, height, lines=1) for label in labels]
+        for role in ("label", "strong")
+    }
+    smallest = {role: min(block.text_px for block in fits) for role, fits in ways.items()}
+    cramped = any(block.overflow for block in ways["label"])
+    narrow = letters.large and smallest["strong"] > smallest["label"] * WORTH
+    role = "strong" if cramped or narrow else "label"
+    size = min(block.size for block in ways[role])
+    return [letters.block(label, role, size, width, height, lines=1, grow=False) for label in labels]

@@ -1,7 +1,5 @@
 """A party's coat of arms, derived from its name alone and so the same every time."""
 
-from __future__ import annotations
-
 import zlib
 from typing import NamedTuple
 

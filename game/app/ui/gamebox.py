@@ -1,4 +1,4 @@
-"""A game's box on the shelf: its cover, its name on a ribbon, and the cards that rise from it when it is opened."""
+"""A game's box on the shelf: its cover, the cards that rise from it, the leaf of the day, and the note below."""
 
 import math
 from collections.abc import Sequence
@@ -17,8 +17,46 @@ from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE, CardArt
 from ..table.prints import printed
 from ..table.sprites import Sprite
-from .dayleaf import DayLeaf
-from .widget import Do, Look, Pressable
+from .text import Ink, ink, wine
+from .widget import Do, Look, Pressable, Widget
+
+LEAF = (80.0, 78.0)
+IN = 12.0  # distance from the edges of the box below: beyond them are cards and the focus ring
+EDGE, BAND = 8.0, 26.0  # margin, and height of the month's line
+SEAL = 54.0
+DATE, MONTH = 40.0, 22.0  # text sizes of the day and the month
+
+
+class DayLeaf:
+    """The name of a month, a day, and a seal's picture ("" for none)."""
+
+    def __init__(self, month: str, day: int, seal: str, letters: Fonts):
+        wide = LEAF[0] - 2 * EDGE
+        self.month = letters.block(month, "strong", MONTH, wide, lines=1, grow=False)
+        self.day = letters.block(str(day), "number", DATE, wide, lines=1, grow=False)
+        self.seal = seal
+
+    def blocks(self) -> tuple[Block, ...]:
+        """The texts on it."""
+        return self.month, self.day
+
+    @staticmethod
+    def place(of: Box) -> Box:
+        """Its position, at the upper right corner of a box."""
+        return Box(of.right - LEAF[0] - IN, of.y + IN, *LEAF)
+
+    def draw(self, canvas: Canvas, of: Box) -> None:
+        """Draw it on a box."""
+        leaf = self.place(of)
+        canvas.plate("shadow", leaf)
+        canvas.plate("keycap", leaf)
+        inner = leaf.inset(EDGE)
+        under = Box(inner.x, inner.y + BAND, inner.w, inner.h - BAND)
+        canvas.block(self.month, Box(inner.x, inner.y, inner.w, BAND), canvas.theme.wine, "centre", 0.5)
+        canvas.block(self.day, under, canvas.theme.ink, "centre", 0.5)
+        if self.seal:
+            canvas.picture(f"ui/{self.seal}", Box(leaf.right - SEAL * 0.75, leaf.bottom - SEAL * 0.36, SEAL, SEAL))
+
 
 TITLE, FIGURE = 34.0, 24.0  # text sizes
 RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: share of the height for a long name's ribbon
@@ -184,3 +222,110 @@ def alike(boxes: Sequence[GameBox]) -> Sequence[GameBox]:
     for box in boxes:
         box.entitle(size)
     return boxes
+
+
+X, Y = 56.0, 26.0  # margins between the sheet's edge and the text
+NOTE_APART = 44.0  # gap between its two columns
+BESIDE = 0.54  # share of the width for the description, if the rest is beside it
+BLURB, BY = 25.0, 23.0  # text sizes
+STEPS = 8  # steps from the wished-for text size down to the usual one
+
+
+class BoxNote(Widget):
+    """A sheet of a given width and a greatest height. The description is at the left; the author, what is under way,
+    the ways to play and the record are at the right, or below with large text."""
+
+    solid = True
+
+    def __init__(self, of: GameBox, wide: float, most: float, letters: Fonts):
+        super().__init__("note", of.help, Box(0, 0, wide, 0))
+        self.beside = not letters.large
+        room, high = wide - 2 * X, most - 2 * Y
+        first = room * BESIDE if self.beside else room
+        rest = room - first - NOTE_APART if self.beside else room
+        told = [
+            (of.names, "strong", wine),
+            (of.under_way, "strong", ink),
+            (of.signs.ways if self.beside else of.signs.words, "body", ink),
+            (of.record, "strong", ink),
+        ]
+        told = [line for line in told if line[0]]
+        for step in range(STEPS + 1):  # one scale for all text, as close to the wish as there is room for
+            scale = letters.scale + (1 - letters.scale) * step / STEPS
+            self.blurb = letters.block(of.help, "body", BLURB * scale, first, grow=False)
+            self.lines: list[tuple[Block, Ink]] = [
+                (letters.block(text, role, BY * scale, rest, grow=False), colour) for text, role, colour in told
+            ]
+            if self._needed <= high:
+                break
+        self.rest = rest
+        self.high = min(most, self._needed + 2 * Y)
+
+    @property
+    def _needed(self) -> float:
+        """The height of all text."""
+        return max(self.blurb.height, self.text_height) if self.beside else self.blurb.height + self.text_height
+
+    @property
+    def text_height(self) -> float:
+        """The height of all text but the description."""
+        return sum(block.height for block, _colour in self.lines)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.blurb, *(block for block, _colour in self.lines))
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+        inner = box.inset(X, Y)
+        if self.beside:
+            canvas.block(self.blurb, inner, canvas.theme.ink)
+            self._lines(canvas, inner.right - self.rest, inner.y + (inner.h - self.text_height) / 2)
+            canvas.fill(Box(inner.right - self.rest - NOTE_APART / 2, inner.y, 1.5, inner.h), canvas.theme.wine, 90)
+            return
+        y = inner.y + (inner.h - self.blurb.height - self.text_height) / 2
+        canvas.block(self.blurb, Box(inner.x, y, inner.w, self.blurb.height), canvas.theme.ink)
+        self._lines(canvas, inner.x, y + self.blurb.height)
+
+    def _lines(self, canvas: Canvas, x: float, y: float) -> None:
+        for block, colour in self.lines:
+            canvas.block(block, Box(x, y, block.width, block.height), colour(canvas.theme))
+            y += block.height
+
+
+FRONT_TITLE, FRONT_TAIL, FRONT_OVER = (
+    28.0,
+    30.0,
+    10.0,
+)  # text size of the name; width of the ribbon's ends, and its overhang
+FRONT_RIBBON_H, OVER_FOOT = 50.0, 0.4  # least height of the ribbon; share of it that overlaps the picture
+
+
+class BoxFront(Widget):
+    """The whole cover, as large as the ribbon below it leaves room for."""
+
+    role = "picture"
+
+    def __init__(self, game: Game[Any], box: Box, letters: Fonts):
+        super().__init__("front", _(game.title), box)
+        self.cover = cover_of(game.id)
+        wide = box.w + 2 * FRONT_OVER - 2 * FRONT_TAIL
+        for lines in (2, 3):
+            self.title = letters.block(self.label, "title", FRONT_TITLE, wide, lines=lines, grow=False, even=True)
+            if self.title.overflow <= 0:
+                break
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.title,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        high = max(FRONT_RIBBON_H, self.title.height + 20)
+        tall = box.h - high * (1 - OVER_FOOT)
+        wide = min(box.w, tall / SHAPE)
+        cover = Box(box.centre[0] - wide / 2, box.y, wide, tall)
+        canvas.plate("shadow", cover)
+        canvas.picture(self.cover, cover)
+        over = 0.0 if canvas.stark else FRONT_OVER  # a plain plate has no overhanging ends
+        ribbon = Box(box.x - over, box.bottom - high, box.w + 2 * over, high)
+        canvas.plate("ribbon", ribbon)
+        canvas.block(self.title, ribbon.moved(0, -4), canvas.theme.cream, "centre", shade=canvas.theme.ink)

@@ -1,12 +1,15 @@
-"""The prompt bar: which button does what, with the glyphs of the device used last."""
+"""What lies over a scene: the prompt bar with the glyphs of the device used last, and the toast."""
 
 from collections.abc import Sequence
+
+from game import i18n
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..gfx.draw_cache import ReplayedDrawing
 from ..gfx.fonts import Block
 from ..input.bindings import Bindings
+from ..services import Services
 from .glyphs import GLYPH, code_for, draw_code, width_of
 
 RAISED = 3.5  # how much higher the bar lies with large text, whose accents need the room above
@@ -74,3 +77,32 @@ def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str, str]], box: Box, gro
 def _width(canvas: Canvas, pieces: Pieces, room: tuple[float, float], side: float) -> float:
     between, after = room
     return sum(width_of(canvas, code, side) + between + block.width + after for _, code, block in pieces) - after
+
+
+SIZE = 24.0  # text size in design pixels
+SMALLER = 0.75  # least share of that size; with less room the toast goes to the top of the screen
+WIDE, AROUND, TOAST_EDGE = 900.0, 30.0, 3.0
+FALL = 26.0  # design pixels it slides down to its place
+
+
+def draw_toast(services: Services) -> None:
+    """Draw the toast, if there is one."""
+    if not services.toast:
+        return
+    text, letters = i18n.say(services.toast), services.canvas.type
+    line = services.stack.top.toast_line() if services.stack.top else None
+    if line is not None:
+        block = letters.block(text, "body", SIZE, line.w - 2 * AROUND, line.h + 2, lines=2, even=True)
+        if block.overflow <= 0 and block.size >= SMALLER * SIZE * letters.scale:
+            _draw(services, block, line.inset(0, -TOAST_EDGE))
+            return
+    block = letters.block(text, "body", SIZE, WIDE - 2 * AROUND, lines=4, even=True)
+    _draw(services, block, Box(640 - WIDE / 2, 14 - services.layout.above, WIDE, block.height + 28))
+
+
+def _draw(services: Services, block: Block, box: Box) -> None:
+    canvas = services.canvas
+    box = box.moved(0, -FALL * (1 - services.toast_share))
+    canvas.fill(box.inset(8), canvas.theme.night)  # the plate is slightly transparent
+    canvas.plate("toast", box)
+    canvas.block(block, box.inset(AROUND, 0), canvas.theme.cream, "centre")

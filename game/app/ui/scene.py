@@ -15,10 +15,8 @@ from ..services import Services
 from .prompts import PromptBar
 from .scroll import NOTCH, Scrolling, whole_lines
 from .text import Words
-from .things import Thing
 from .values import Slider
-from .widget import Look, Widget
-from .widget_feedback import WidgetFeedback
+from .widget import Look, Thing, Widget, WidgetFeedback
 
 RING = 4.0  # design pixels between a widget and its focus ring
 ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene

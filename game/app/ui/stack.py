@@ -9,9 +9,8 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..input.bindings import Bindings
 from ..input.intent import Intent
-from .things import Thing
 from .transitions import Transition
-from .widget_feedback import WidgetFeedback
+from .widget import Thing, WidgetFeedback
 
 Change = Callable[[], None]
 Way = Callable[[], Transition | None]

@@ -1,15 +1,41 @@
-"""Text, headings, panels and pictures: widgets that cannot be pressed."""
+"""Text, headings, ornaments, panels and pictures: widgets that cannot be pressed; and columns of widgets."""
 
 from collections.abc import Callable, Hashable, Iterable
+from functools import lru_cache
 
+import numpy as np
 import pygame
 
 from ..base.geometry import Box
 from ..gfx.canvas import ALIGN, Canvas
 from ..gfx.fonts import Block, Fonts
-from ..gfx.theme import Colour, Theme
-from .firelight import draw_firelight
+from ..gfx.theme import Colour, Theme, colour
 from .widget import Look, Widget
+
+EMBER = colour("#ff9a4a")
+STRONG = 0.15  # strongest light, as a share
+COARSE = 64  # side in pixels at which it is painted, before it is stretched
+FIRE_WIDE = 0.85  # reach towards the middle, as a share of the panel
+RIM = 5.0  # design pixels of printed edge that stay unlit
+
+
+def draw_firelight(canvas: Canvas, box: Box) -> None:
+    """Add light to the upper corners of a panel; not in high contrast."""
+    if canvas.stark:
+        return
+    x, y, w, h = canvas.layout.px(box.inset(RIM, RIM))
+    canvas.surface.blit(_fallen((max(1, w), max(1, h))), (x, y), special_flags=pygame.BLEND_RGB_ADD)
+
+
+@lru_cache(2)
+def _fallen(size: tuple[int, int]) -> pygame.Surface:
+    """The light on a panel of this size."""
+    x = np.linspace(0, 1, COARSE, dtype=np.float32)[:, None]
+    y = np.linspace(0, 1, COARSE, dtype=np.float32)[None, :]
+    left, right = (np.clip(1 - np.hypot(far / FIRE_WIDE, y), 0, 1) ** 1.5 for far in (x, 1 - x))
+    light = np.clip(left + right, 0, 1)[..., None] * np.array(EMBER, np.float32) * STRONG
+    return pygame.transform.smoothscale(pygame.surfarray.make_surface(light.round().astype(np.uint8)), size).convert()
+
 
 DARK = "panel-dark"
 TITLE_GROWS = 10.0  # how far a title on two lines reaches above and below its place
@@ -193,3 +219,123 @@ class Image(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.picture(self.name, box)
+
+
+GEM, HEADLINE_APART = 14.0, 20.0  # side of the gem before a rule, and the gap between heading and gem
+LONG, SHORTEST = 150.0, 60.0  # length of a rule, and its least length
+HEADLINE_RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.8))  # per line: offset down, thickness, length as a share
+FAINT = 170  # alpha of the rules
+
+
+class Headline(Heading):
+    """A gold heading, centred in its box; if there is room, with a gem and a rule at either side."""
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        half, (x, y) = self.block.width / 2 + HEADLINE_APART, box.centre
+        long = min(LONG, box.w / 2 - half - GEM - HEADLINE_APART)
+        if long < SHORTEST:
+            return
+        gold = canvas.theme.gold
+        for side in (-1, 1):
+            gem = x + side * (half + GEM / 2)
+            place = canvas.layout.px(Box(gem - GEM / 2, y - GEM / 2, GEM, GEM))
+            canvas.blit(canvas.pictures.tinted("cards/pips/D", place[2:], gold), place[:2], FAINT)
+            start = gem + side * (GEM / 2 + HEADLINE_APART / 2)
+            for down, thick, share in HEADLINE_RULES:
+                left = min(start, start + side * long * share)
+                canvas.fill(Box(left, y + down, long * share, thick), gold, FAINT)
+
+
+SUITS = "SHDC"
+SIDE, ORNAMENT_APART = 18.0, 10.0  # side of a sign, and gap to the next
+ORNAMENT_RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.86))  # per line: offset down, thickness, length as a share
+LIGHT = 150  # alpha of the lines
+
+
+class Ornament(Widget):
+    """The ornament, as wide as its box and vertically centred."""
+
+    role = "picture"
+
+    def __init__(self, id: str, box: Box):
+        super().__init__(id, "", box)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        ink, (x, y) = canvas.theme.wine, box.centre
+        signs = len(SUITS) * SIDE + (len(SUITS) - 1) * ORNAMENT_APART
+        for i, suit in enumerate(SUITS):
+            place = canvas.layout.px(Box(x - signs / 2 + i * (SIDE + ORNAMENT_APART), y - SIDE / 2, SIDE, SIDE))
+            canvas.blit(canvas.pictures.tinted(f"cards/pips/{suit}", place[2:], ink), place[:2])
+        room = (box.w - signs) / 2 - 2 * ORNAMENT_APART
+        for down, thick, share in ORNAMENT_RULES:
+            long = room * share
+            for left in (x - signs / 2 - 2 * ORNAMENT_APART - long, x + signs / 2 + 2 * ORNAMENT_APART):
+                canvas.fill(Box(left, y + down, long, thick), ink, LIGHT)
+
+
+class RuledLine(Widget):
+    """A thin or double line on paper, vertically centred in its box."""
+
+    role = "picture"
+
+    def __init__(self, id: str, box: Box, double: bool = False):
+        super().__init__(id, "", box)
+        self.double = double
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        for down, thick, _share in ORNAMENT_RULES if self.double else ORNAMENT_RULES[1:]:
+            canvas.fill(Box(box.x, box.centre[1] + down, box.w, thick), canvas.theme.wine, LIGHT)
+
+
+SLIP_WIDE, NARROW = 0.6, 0.35  # rim width relative to a large sheet's: usual, and where there is little room
+SHADE = 56  # alpha of the shadow over a slip that cannot be chosen
+WITHIN = 3.0  # distance of the shadow from the torn edge
+
+
+def draw_slip(canvas: Canvas, box: Box, shaded: bool = False, rim: float = SLIP_WIDE) -> None:
+    """Draw a slip of paper; `shaded` if it cannot be chosen now."""
+    canvas.plate("parchment", box, fine=rim)
+    if shaded and not canvas.stark:
+        canvas.fill(box.inset(WITHIN), canvas.theme.night, SHADE)
+
+
+GAP = 8.0
+
+
+class Column:
+    """Lays out widgets below each other, as wide as `box` and from its top down; they may run out at its foot and
+    scroll."""
+
+    def __init__(self, box: Box, letters: Fonts):
+        self.box, self.letters = box, letters
+        self.y = box.y
+        self.widgets: list[Widget] = []
+
+    def take(self, height: float, gap: float = GAP) -> Box:
+        """Reserve the next place of that height."""
+        box = Box(self.box.x, self.y, self.box.w, height)
+        self.y += height + gap
+        return box
+
+    def add(self, widget: Widget) -> None:
+        """Add a widget that was made for a reserved place."""
+        self.widgets.append(widget)
+
+    def words(
+        self,
+        id: str,
+        text: str,
+        role: str = "body",
+        size: float = 25,
+        colour: Ink = cream,
+        align: str = "left",
+        inset: float = 0.0,
+        gap: float = GAP,
+        even: bool = False,
+    ) -> None:
+        """Add a text, as high as it needs. `inset` moves it in from both sides; `even` makes lines of similar
+        length."""
+        width = self.box.w - 2 * inset
+        box = self.take(tall(text, self.letters, width, role, size) + 2, gap).inset(inset, 0)
+        self.add(Words(id, text, box, self.letters, role, size, colour, align, even=even))

@@ -1,12 +1,12 @@
-"""Rows with a value to change: toggles, sliders and choices."""
+"""Rows with a value to change: toggles, sliders, choices, steppers, and a bar to move through something."""
 
 from collections.abc import Callable, Sequence
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..gfx.fonts import Fonts
+from ..gfx.fonts import Block, Fonts
 from .buttons import Row
-from .widget import Look
+from .widget import Do, Look
 
 STEP = 5  # step of a slider, out of 100
 TRACK, FIGURE = 230.0, 70.0
@@ -212,3 +212,130 @@ class Displayed(Choice):
             self.press()
         elif under != self.current:
             self.change(under)
+
+
+MOST_OF_IT = 0.82  # share of a row's width for a name
+STEP_ROOM, LARGE_ROOM = 220.0, 190.0  # width for a number with its arrows; with large text
+
+
+class Asked(Choice):
+    """One of several values, or a value of one's own: a press calls `ask`, except on an arrow."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        box: Box,
+        choices: Sequence[tuple[str, str]],
+        current: str,
+        change: Callable[[str], object],
+        ask: Do,
+        letters: Fonts,
+        help: str = "",
+        icon: str = "",
+    ):
+        super().__init__(id, label, box, choices, current, change, letters, help, icon)
+        self.do = ask
+
+    def tap(self, at: Point) -> None:
+        area = self._area(self._inner(self.box))
+        if at[0] >= area.right - ARROW - ARROW_GAP:
+            self._go(1)
+        elif area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP:
+            self._go(-1)
+        else:
+            self.press()
+
+
+class Named(Asked):
+    """A name, with as much of it as fits beside a short label."""
+
+    def value_room(self, width: float) -> float:
+        return width * MOST_OF_IT
+
+    def lay(self) -> None:
+        room = self.value_room(self._inner(self.box).w) - 2 * (ARROW + ARROW_GAP)
+        self.worth = self.letters.cut(self._value, self.face, 25, room, self.box.h - 8, lines=2)
+
+
+class Stepper(Asked):
+    """A whole number between two limits. A press calls `ask`; a press on an arrow changes the number by one."""
+
+    face = "number"
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        box: Box,
+        n: int,
+        span: tuple[int, int],
+        change: Callable[[int], object],
+        ask: Do,
+        letters: Fonts,
+        help: str = "",
+        icon: str = "",
+    ):
+        self.n, self.span, self.set = n, span, change
+        super().__init__(id, label, box, (), str(n), lambda value: change(int(value)), ask, letters, help, icon)
+
+    def value_room(self, width: float) -> float:
+        return LARGE_ROOM if self.letters.huge else STEP_ROOM
+
+    def _go(self, by: int) -> None:
+        low, high = self.span
+        self.set(max(low, min(high, self.n + by)))
+
+
+EDGE = 26.0
+SCRUB_ROOM = 132.0  # width for “12 / 37”
+
+
+class Scrub(Slider):
+    """A position from 0 to `most`; left and right move by one step."""
+
+    def __init__(
+        self, id: str, label: str, box: Box, at: int, most: int, change: Callable[[int], object], letters: Fonts
+    ):
+        super().__init__(id, label, box, at, change, letters)
+        self.most = most
+        self.count = letters.block(f"{at} / {most}", "number", 24, SCRUB_ROOM, box.h, lines=1, grow=False)
+
+    @property
+    def value(self) -> str:
+        return f"{self.amount} / {self.most}"
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.count,)
+
+    def press(self) -> None:
+        """Ignored: it is only adjusted or dragged."""
+
+    def adjust(self, by: int) -> bool:
+        """Move one step; return False at an end, so that the focus moves on."""
+        goal = max(0, min(self.most, self.amount + by))
+        if goal == self.amount:
+            return False
+        self._set(goal)
+        return True
+
+    def grabs(self, x: float) -> bool:
+        return True
+
+    def point(self, x: float) -> None:
+        line = self._line(self.box)
+        self._set(round(max(0.0, min(1.0, (x - line.x) / line.w)) * self.most))
+
+    @staticmethod
+    def _line(box: Box) -> Box:
+        return Box(box.x + EDGE, box.y + box.h / 2 - 6, box.w - 2 * EDGE - SCRUB_ROOM, 12)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        line = self._line(box)
+        filled = line.w * self.amount / max(1, self.most)
+        canvas.plate("slider-track", line)
+        if filled:
+            canvas.plate("slider-fill", Box(line.x, line.y, filled, 12))
+        canvas.picture("ui/plates/slider-knob", Box(line.x + filled - KNOB / 2, line.y + 6 - KNOB / 2, KNOB, KNOB))
+        canvas.block(self.count, Box(box.right - SCRUB_ROOM - 16, box.y, SCRUB_ROOM, box.h), canvas.theme.gold, "right")

@@ -1,13 +1,63 @@
-"""The base classes of all widgets."""
+"""Widgets: the nodes of the UI tree, the base classes of all widgets, and small feedback movements."""
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from ..base.geometry import Box, Point
+from ..base.tween import back
 from ..gfx.canvas import Canvas
 from ..gfx.draw_cache import ReplayedDrawing
 from ..gfx.fonts import Block
-from .things import Thing
+
+# The nodes of the UI tree: what a scene shows, as a flat list for focus, narration, layout tests and end-to-end
+# tests.
+
+
+@dataclass
+class Thing:
+    """A node of the UI tree: something on the screen that has a meaning.
+
+    `role` is button, toggle, slider, choice, row, field, card, pile, place, gauge, chip, text or heading. `text_px` is
+    the height of its smallest text, top of h to bottom of p, in design pixels (capitals and figures count as if they
+    were 20 where they are 15 high); 0 when it shows none. `overflow` is how far its text runs out of its box, in design
+    pixels. `part_of` is the id of a node that it lies on and may overlap.
+    """
+
+    id: str
+    role: str
+    label: str
+    box: Box
+    value: str = ""
+    help: str = ""
+    focusable: bool = True
+    enabled: bool = True
+    text_px: float = 0.0
+    overflow: float = 0.0
+    part_of: str = ""
+    state: dict[str, bool] = field(default_factory=dict)
+
+    def spoken(self, role: str, position: str = "", off: str = "") -> str:
+        """The narrator's text: label, role, `off` (the words for “disabled”), value, help, and `position` among similar
+        nodes."""
+        return ", ".join(part for part in (self.label, role, off, self.value, self.help, position) if part)
+
+    def data(self) -> dict[str, Any]:
+        """The node as plain data, for tests."""
+        return {
+            "id": self.id,
+            "role": self.role,
+            "label": self.label,
+            "value": self.value,
+            "box": [round(number, 2) for number in self.box],
+            "focusable": self.focusable,
+            "enabled": self.enabled,
+            "text_px": round(self.text_px, 2),
+            "overflow": round(self.overflow, 2),
+            "part_of": self.part_of,
+            "state": self.state,
+        }
+
 
 Do = Callable[[], object]
 
@@ -119,3 +169,43 @@ class Pressable(Widget):
 
     def press(self) -> None:
         self.do()
+
+
+POP, RISE = 0.11, 0.13  # seconds until the ring has closed; until a widget is back up
+RINGS = (
+    9.0,
+    3.0,
+    0.0,
+)  # design pixels of extra distance; few steps, since each is a cached picture of its own
+GIVES = 2.0  # design pixels a held widget is pressed down
+
+
+class WidgetFeedback:
+    """The feedback movements of a scene's widgets. `calm` skips them (reduced motion)."""
+
+    def __init__(self) -> None:
+        self._ring = self._rise = 1.0  # progress, from 0 to 1
+        self._pressed = ""
+
+    def focus(self, calm: bool) -> None:
+        """Start the ring's movement around a new focus."""
+        self._ring = 1.0 if calm else 0.0
+
+    def release(self, id: str, calm: bool) -> None:
+        """Start the movement of a released widget."""
+        self._pressed, self._rise = id, 1.0 if calm else 0.0
+
+    def update(self, dt: float) -> bool:
+        """Advance time by `dt` seconds; return True while something moves."""
+        moves = self._ring < 1 or self._rise < 1
+        self._ring, self._rise = min(1.0, self._ring + dt / POP), min(1.0, self._rise + dt / RISE)
+        return moves
+
+    @property
+    def off(self) -> float:
+        """The extra distance of the focus ring from its widget, in design pixels."""
+        return RINGS[min(len(RINGS) - 1, int(self._ring * len(RINGS)))]
+
+    def down(self, id: str) -> float:
+        """The distance a widget is shifted down, in design pixels; it overshoots upwards a little."""
+        return GIVES * (1 - back(self._rise)) if id == self._pressed and self._rise < 1 else 0.0

@@ -18,9 +18,8 @@ from ...gfx.pictures import portrait_of
 from ...services import Services
 from ...table.card_art import SHAPE, CardArt
 from ...table.prints import PLAIN
-from ...ui.cardtile import CardTile
-from ...ui.column import Column
-from ...ui.text import Image, Panel, Words, bone, cream, gold
+from ...ui.cards import CardTile
+from ...ui.text import Column, Image, Panel, Words, bone, cream, gold
 from ...ui.widget import Widget
 from ..describe import BETWEEN, in_lines
 from ..over import BAR, BAR_ROOM, MARGIN, FullDetailScene

@@ -21,8 +21,7 @@ from ...services import Services
 from ...table.card_art import SHAPE, CardArt
 from ...table.prints import PLAIN
 from ...ui.buttons import Row
-from ...ui.column import Column
-from ...ui.text import bone, gold
+from ...ui.text import Column, bone, gold
 from ...ui.widget import Do, Look, Widget
 from ..page import FootButton, PageScene, centred, list_room
 

@@ -33,7 +33,7 @@ from ...gfx.canvas import Canvas
 from ...table.board import HEAD_RIGHT, HEAD_W
 from ...table.preview import HINT, PreviewLine
 from ...table.prints import PLAIN
-from ...ui.offer import OfferPlate
+from ...ui.buttons import OfferPlate
 from ...ui.transitions import PageTurn
 from ...ui.widget import Widget
 from ..headtable import BESIDE

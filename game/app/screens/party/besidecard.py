@@ -8,8 +8,8 @@ from dataclasses import replace
 from game.core.descent import HP
 
 from ...base.geometry import Box
-from ...ui.column import Column
 from ...ui.scroll import MARGIN
+from ...ui.text import Column
 from ...ui.widget import Widget
 from ..page import BAR_ROOM, EDGE, HEAD, list_room
 from .character import CARD, TIGHT, CharacterScene

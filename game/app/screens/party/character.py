@@ -13,10 +13,9 @@ from ...base.geometry import Box
 from ...input.intent import Intent
 from ...services import Services
 from ...store.parties import HEADED, short
-from ...ui.column import Column
 from ...ui.scroll import MARGIN
-from ...ui.stepper import Asked, Named
-from ...ui.text import Words
+from ...ui.text import Column, Words
+from ...ui.values import Asked, Named
 from ...ui.widget import Widget
 from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
 from .characters import Stock, about, person_of, stock_of

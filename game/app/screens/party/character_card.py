@@ -14,8 +14,8 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import UNBROKEN, Block, Fonts
 from ...table.gauges import is_low
 from ...table.plates import RIM, Item, PlatedCharacter, draw_crest, draw_hit_points
-from ...ui.paper_slip import NARROW, WIDE, draw_slip
 from ...ui.scroll import MARGIN
+from ...ui.text import NARROW, SLIP_WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..page import BAR_ROOM, RING_ROOM, PageScene
 from .characters import hit_points
@@ -221,7 +221,7 @@ class CharacterCard(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, parts = canvas.theme, self._parts(box)
         down = self.shown <= 0
-        draw_slip(canvas, box, not self.enabled, WIDE if self.roomy else NARROW)
+        draw_slip(canvas, box, not self.enabled, SLIP_WIDE if self.roomy else NARROW)
         draw_crest(canvas, self.person.kind, down, parts.crest)
         canvas.block(self.name, parts.head, theme.ink)
         figures = self._figures()

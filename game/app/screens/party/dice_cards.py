@@ -13,7 +13,7 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...table.dice import DiceThrow, dice_places, draw_dice, draw_die, lying
 from ...table.plates import PlatedCharacter, draw_crest, draw_hit_points
-from ...ui.paper_slip import draw_slip
+from ...ui.text import draw_slip
 from ...ui.widget import Do, Look, Widget
 from .character_card import CharacterCard
 from .characters import hit_points

@@ -9,7 +9,7 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Fonts
-from ...ui.paper_slip import draw_slip
+from ...ui.text import draw_slip
 from ...ui.widget import Look, Widget
 from .character_card import GAP, LEAST, taller
 

@@ -17,9 +17,8 @@ from ...play.session import Session
 from ...services import Services
 from ...store.parties import Parties
 from ...table.dice import draw_die
-from ...ui.headline import Headline
-from ...ui.stepper import Stepper
-from ...ui.text import Words, bone
+from ...ui.text import Headline, Words, bone
+from ...ui.values import Stepper
 from ...ui.widget import Do, Look, Widget
 from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene

@@ -18,9 +18,8 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...input.intent import Intent
 from ...table.dice import dice_places
-from ...ui.column import Column
-from ...ui.stepper import Stepper
-from ...ui.text import Words, bone
+from ...ui.text import Column, Words, bone
+from ...ui.values import Stepper
 from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
 from ..page import FootButton

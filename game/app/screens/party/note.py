@@ -15,7 +15,7 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
-from ...ui.column import Column
+from ...ui.text import Column
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..page import FootButton
 from .besidecard import BesideCard

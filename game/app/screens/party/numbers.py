@@ -6,9 +6,8 @@ from game.core.blanks import between
 from game.core.descent import HP, LEFT, LEVEL, MAX, RESERVE
 
 from ...base.geometry import Box
-from ...ui.column import Column
-from ...ui.stepper import Stepper
-from ...ui.values import Choice
+from ...ui.text import Column
+from ...ui.values import Choice, Stepper
 from ..page import PageScene, list_room
 
 ROW = 62.0

@@ -17,8 +17,7 @@ from ...base.geometry import Box
 from ...services import Services
 from ...store.parties import Parties, file_name
 from ...ui.buttons import Button, IconButton, Row, alike
-from ...ui.column import Column
-from ...ui.text import bone, gold
+from ...ui.text import Column, bone, gold
 from ...ui.widget import Widget
 from ..page import EDGE, RING_ROOM, FootButton, list_room
 from .banner import PartyBanner

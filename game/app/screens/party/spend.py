@@ -16,9 +16,8 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...table.dice import draw_dice
 from ...table.plates import draw_crest
-from ...ui.paper_slip import draw_slip
 from ...ui.scroll import MARGIN
-from ...ui.text import Words, bone
+from ...ui.text import Words, bone, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..page import FootButton, list_room
 from .character_card import whole_rows

@@ -11,8 +11,8 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...table.gauges import is_low
 from ...table.plates import RIM, draw_crest, draw_hit_points
-from ...ui.paper_slip import draw_slip
 from ...ui.scroll import MARGIN
+from ...ui.text import draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
 from .character_card import EDGE, GAP, CardParts, CharacterCard, taller

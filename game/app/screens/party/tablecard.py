@@ -8,7 +8,7 @@ from game.core.cards import parse
 
 from ...base.geometry import Box
 from ...table.card_art import SHAPE, CardArt
-from ...ui.cardtile import CardTile
+from ...ui.cards import CardTile
 from ...ui.widget import Widget
 from .side_page import SidePageScene
 from .tray import Tray

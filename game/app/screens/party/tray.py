@@ -10,7 +10,7 @@ from ...base.tween import both, mix
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts, closer
 from ...table.dice import DiceThrow, dice_places, draw_die, lying
-from ...ui.paper_slip import draw_slip
+from ...ui.text import draw_slip
 from ...ui.widget import Look, Widget
 
 EDGE, LARGEST = 18.0, 72.0

@@ -10,11 +10,9 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...services import Services
 from ...table.skins import skin_of
-from ...ui.ability_heading import heading
-from ...ui.column import Column
-from ...ui.entry import ListEntry
+from ...ui.abilities import ListEntry, heading
 from ...ui.scroll import MARGIN
-from ...ui.text import cream
+from ...ui.text import Column, cream
 from ...ui.widget import Widget
 from ..page import FootButton, PageScene, list_room
 from ..party.character_card import whole_rows

@@ -11,12 +11,11 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...input.intent import Intent
 from ...services import Services
-from ...ui.ability_heading import SEAL, SEALED, TraitHead, heading
-from ...ui.column import Column
-from ...ui.portrait import PortraitTile, Said, level
+from ...ui.abilities import SEAL, SEALED, TraitHead, heading
+from ...ui.portraits import PortraitTile, Said, level
+from ...ui.rows import Term
 from ...ui.scroll import MARGIN
-from ...ui.term import Term
-from ...ui.text import cream, gold
+from ...ui.text import Column, cream, gold
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN

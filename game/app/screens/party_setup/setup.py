@@ -18,12 +18,11 @@ from ...gfx.fonts import Block
 from ...input.intent import Intent
 from ...table.card_art import SHAPE
 from ...table.skins import skin_of
-from ...ui.boxfront import BoxFront
 from ...ui.buttons import Button, alike
-from ...ui.herocard import HeroCard
-from ...ui.portrait import PortraitTile, Said, level
+from ...ui.gamebox import BoxFront
+from ...ui.portraits import HeroCard, PortraitTile, Said, level
+from ...ui.rows import Term
 from ...ui.scroll import MARGIN
-from ...ui.term import Term
 from ...ui.text import Words, bone, tall
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget

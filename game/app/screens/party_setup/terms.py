@@ -17,7 +17,7 @@ from game.i18n import _, ngettext
 from ...base.geometry import Box
 from ...services import Services
 from ...table.skins import skin_of
-from ...ui.term import Term, Turns
+from ...ui.rows import Term, Turns
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do
 from ..describe import BETWEEN

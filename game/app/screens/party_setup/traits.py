@@ -10,9 +10,8 @@ from game.core.game import Choice
 from game.i18n import _
 
 from ...services import Services
-from ...ui.ability_heading import heading
-from ...ui.column import Column
-from ...ui.text import ink, wine
+from ...ui.abilities import heading
+from ...ui.text import Column, ink, wine
 from ...ui.widget import Widget
 from ..page import FootButton, list_room
 from ..read import ReadScene

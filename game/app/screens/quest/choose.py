@@ -18,7 +18,7 @@ from ...base.geometry import Box
 from ...gfx.fonts import Fonts
 from ...gfx.pictures import portrait_of
 from ...services import Services
-from ...ui.questcard import QuestCard
+from ...ui.posters import QuestCard
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of

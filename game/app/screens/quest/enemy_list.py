@@ -15,7 +15,7 @@ from ...gfx.canvas import Canvas
 from ...gfx.pictures import portrait_of
 from ...services import Services
 from ...ui.buttons import Row
-from ...ui.column import Column
+from ...ui.text import Column
 from ...ui.widget import Look, Widget
 from ..page import FootButton, PageScene, list_room
 

@@ -17,8 +17,7 @@ from ...map.flourish import flourish
 from ...map.signs import sign
 from ...services import Services
 from ...ui.buttons import Button
-from ...ui.column import Column
-from ...ui.text import ink, wine
+from ...ui.text import Column, ink, wine
 from ...ui.widget import Look, Widget
 from ..over import BAR, DetailScene
 from ..page import FOOT_H, FOOT_WIDE, grown

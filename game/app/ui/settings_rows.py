@@ -1,4 +1,4 @@
-"""Rows with two storeys: the name above, the control below at full width."""
+"""Rows of the settings: two storeys with the control at full width, card backs, and bindings."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,9 +6,11 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..settings import TEXT_SIZES
-from .buttons import ICON, Row
+from ..table.card_art import SHAPE, back_picture
+from .buttons import ICON, ON_EDGE, Row
+from .glyphs import GLYPH, code_words, draw_code, width_of
 from .values import FIGURE, KNOB, Choice, Displayed, Slider
-from .widget import Look
+from .widget import Do, Look, Pressable, Widget
 
 EDGE = 7.0  # margin above the upper storey and below the lower one
 ABOVE = 0.54  # share of the height for the upper storey
@@ -129,3 +131,86 @@ def alike(rows: Sequence[Row], letters: Fonts) -> Sequence[Row]:
         else:
             row.name = letters.block(row.label, "body", size, row.box.w, lines=1, grow=False)
     return rows
+
+
+WIDE, GAP = 64.0, 9.0  # width of a card, and gap
+BACKS_EDGE = 10.0  # margin above and below the cards
+HIGH = WIDE * SHAPE + 2 * BACKS_EDGE  # height of the row
+CHOSEN = 5.0  # frame around the chosen card
+DIM = 190  # alpha of the others
+
+
+class Backs(Displayed):
+    """The designs as pictures; left, right and a press go through them."""
+
+    REACH = BACKS_EDGE
+
+    def lay(self) -> None:
+        inner = self._inner(self.box)
+        room, half = inner.w - self.value_room(inner.w) - GAP, inner.h / 2 - 8
+        self.name = self.letters.block(self.label, "body", 25, room, half, lines=1)
+        self.title = self.letters.block(self.value, "strong", 25, room, half, lines=1)
+        self.worth = None
+
+    def value_room(self, width: float) -> float:
+        return len(self.values) * (WIDE + GAP) - GAP
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.title
+
+    def tiles(self, inner: Box) -> list[tuple[str, Box]]:
+        x, y = inner.right - self.value_room(inner.w), inner.y + (inner.h - WIDE * SHAPE) / 2
+        return [(each, Box(x + i * (WIDE + GAP), y, WIDE, WIDE * SHAPE)) for i, each in enumerate(self.values)]
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        self.draw_icon(canvas, box)
+        inner = self._inner(box)
+        canvas.block(self.name, Box(inner.x, inner.y + 8, inner.w, inner.h / 2 - 8), canvas.theme.cream)
+        canvas.block(self.title, Box(inner.x, inner.y + inner.h / 2, inner.w, inner.h / 2 - 8), canvas.theme.gold)
+        for design, card in self.tiles(inner):
+            if design == self.current:
+                canvas.plate("list-row-selected", card.inset(-CHOSEN))
+            canvas.picture(back_picture(design), card, 255 if design == self.current else DIM)
+
+
+class CommandName(Widget):
+    """A command's name, to the left of its slots."""
+
+    def __init__(self, id: str, label: str, box: Box, letters: Fonts):
+        super().__init__(id, label, box)
+        self.block = letters.block(label, "body", 25, box.w - 36, box.h - 8, lines=2)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("list-row", box)
+        canvas.block(self.block, box.inset(18, 0), canvas.theme.cream)
+
+
+class BindingSlot(Pressable):
+    """A slot that shows a bound input; a press asks for another one. `size` is the height of the glyph."""
+
+    role = "button"
+    nearer = ON_EDGE
+
+    def __init__(self, id: str, label: str, box: Box, code: str | None, family: str, nothing: str, do: Do, size: float):
+        super().__init__(id, label, box, do)
+        self.code, self.family, self.size = code, family, size
+        self._value = code_words(code, family) if code else nothing
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        x, middle = box.centre
+        if self.code is None:
+            canvas.fill(Box(x - 10, middle - 1.5, 20, 3), canvas.theme.bone if look.focused else canvas.theme.faint)
+            return
+        size = self.size
+        while size > GLYPH and width_of(canvas, self.code, size) > box.w - 24:
+            size = max(GLYPH, size - 4)
+        draw_code(canvas, self.code, self.family, x - width_of(canvas, self.code, size) / 2, middle, size)
