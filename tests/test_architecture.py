@@ -79,7 +79,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 63,
     "public methods of a class": 135,
     "classes with too many public methods": 68,
-    "modules of the window": 346,
+    "modules of the window": 325,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -95,7 +95,7 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 13,
+    "app": 7,
     "app.screens": 2,
     "window_options": 1,
     "bots": 1,

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.arena.ability import TraitButton
+from game.app.arena.buttons import TraitButton
 from game.app.arena.lane import Lane
 from game.app.arena.plate import FigurePlate
 from game.app.base.focus import WAYS, nearest

@@ -9,15 +9,12 @@ import pytest
 
 from game import i18n
 from game.app.arena import aftermath, victory
-from game.app.arena.ability import TraitButton
 from game.app.arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate
-from game.app.arena.ended import EndPlate
+from game.app.arena.buttons import Narrow, TraitButton
 from game.app.arena.floor import HAND
-from game.app.arena.lane import Lane
-from game.app.arena.narrow import Narrow
+from game.app.arena.lane import Lane, Stakes
 from game.app.arena.plate import FigurePlate
-from game.app.arena.stakes import Stakes
-from game.app.arena.victory import FALL, TriumphPlate
+from game.app.arena.victory import FALL, EndPlate, TriumphPlate
 from game.app.base.geometry import GRID_W, Box
 from game.app.gfx.canvas import Canvas
 from game.app.routes.assembly import table_of

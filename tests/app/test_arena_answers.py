@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.app.arena.ability import PICKED, TraitButton
-from game.app.arena.answer_preview import AnswerPreview
 from game.app.arena.board import ArenaBoard
-from game.app.arena.hand_row import DULL
+from game.app.arena.buttons import PICKED, TraitButton
+from game.app.arena.hand import DULL
+from game.app.arena.lane import AnswerPreview
 from game.app.gfx.canvas import Canvas
 from game.app.screens.arena.table import ArenaTable
 from game.app.ui.widget import Look

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid
-from game.app.arena.chips import stacks_of
+from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid, stacks_of
 from game.app.arena.preview_lines import sentence
 from game.app.base.geometry import Box
 from game.app.screens.arena.curtain import CurtainScene

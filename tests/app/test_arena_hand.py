@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.arena.hand_row import RING, spread_hand
+from game.app.arena.hand import RING, spread_hand
 from game.app.routes.assembly import table_of
 from game.app.screens.arena.table import ArenaTable
 from game.app.services import Services

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.plate import FigurePlate
+from game.app.arena.players import EDGE, NEAR, SIGN, RaceStrip
 from game.app.arena.preview_lines import INSET
-from game.app.arena.race import EDGE, NEAR, SIGN, RaceStrip
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import portrait_of
 from game.app.screens.arena.curtain import CurtainScene

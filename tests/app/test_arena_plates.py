@@ -5,14 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from game import i18n
-from game.app.arena.ability import CLEAR, SIGN, TraitButton
-from game.app.arena.aim import Aim
+from game.app.arena.buttons import CLEAR, TRAIT_SIGN, Narrow, TraitButton, even
 from game.app.arena.described import described
-from game.app.arena.narrow import Narrow, even
-from game.app.arena.parts import parts
+from game.app.arena.picks import Aim
 from game.app.arena.plate import FigurePlate, alike_in_row
-from game.app.arena.rows import Shape, Stand, stands
-from game.app.arena.tally import Tally
+from game.app.arena.plate_layout import Shape, Stand, parts, stands
+from game.app.arena.plate_parts import Tally
 from game.app.base.geometry import Box
 from game.app.gfx.fonts import Fonts
 from game.app.screens.arena.table import ArenaTable
@@ -210,7 +208,7 @@ def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(
     assert box.x + 4 <= left
     assert right <= box.right - 4
     top = button.word.centre[1] - button.block.height / 2
-    assert right <= box.right - 4 - SIGN or top >= box.y + 4 + SIGN - 8 or len(button.block.lines) > 1
+    assert right <= box.right - 4 - TRAIT_SIGN or top >= box.y + 4 + TRAIT_SIGN - 8 or len(button.block.lines) > 1
 
 
 def test_a_long_name_of_an_ability_stands_on_one_line_where_its_button_can_be_wider(at_table: Fight):
@@ -234,7 +232,7 @@ def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_services: MakeSe
         trait("Shepherd the Dead"), Box(388, 704, 186, 60), nothing, make_services().fonts, False, False
     )
     assert len(button.block.lines) == 2
-    assert button.word.centre[0] + button.block.width / 2 <= button.box.right - 4 - SIGN - CLEAR + 1
+    assert button.word.centre[0] + button.block.width / 2 <= button.box.right - 4 - TRAIT_SIGN - CLEAR + 1
 
 
 def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_services: MakeServices):

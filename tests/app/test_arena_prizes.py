@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.arena.treasure_card import HandSpot
+from game.app.arena.hand import HandSpot
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.draw_cache import ReplayedDrawing

@@ -5,9 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.arena.foes import stepped_back
-from game.app.arena.parts import parts
-from game.app.arena.rows import FEW, LIP, OVER, Shape, stands
+from game.app.arena.plate_layout import LIP, OVER, ROW_FEW, Shape, parts, stands, stepped_back
 from game.app.base.geometry import Box
 from game.core.combatants import ENEMIES, HEROES, WAITING, Figure
 from game.core.text import Text
@@ -33,7 +31,7 @@ def test_everybody_has_room_of_their_own(heroes: int, pets: int, foes: int):
     placed = stands(cast(heroes, pets, foes), ABOVE, BELOW)
     assert len(placed) == heroes + pets + foes
     boxes = [stand.box for stand in placed.values()]
-    above = ABOVE._replace(h=ABOVE.h + (LIP + OVER) * (foes <= FEW))
+    above = ABOVE._replace(h=ABOVE.h + (LIP + OVER) * (foes <= ROW_FEW))
     for i, box in enumerate(boxes):
         assert box.inside(above) or box.inside(BELOW)
         assert box.h >= 60
@@ -44,9 +42,9 @@ def test_everybody_has_room_of_their_own(heroes: int, pets: int, foes: int):
             assert part.w > 0
 
 
-@pytest.mark.parametrize("foes", range(1, FEW + 1))
+@pytest.mark.parametrize("foes", range(1, ROW_FEW + 1))
 def test_few_are_larger_and_cards_do_not_move_when_they_step_back(foes: int):
-    several = next(iter(stands(cast(0, 0, FEW + 1), ABOVE, BELOW).values()))
+    several = next(iter(stands(cast(0, 0, ROW_FEW + 1), ABOVE, BELOW).values()))
     for stand in stands(cast(0, 0, foes), ABOVE, BELOW).values():
         box, at = stand.box, parts(stand)
         assert box.h > 1.1 * several.box.h, "they are larger, and stand clear of what lies on the table"

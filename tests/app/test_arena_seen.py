@@ -10,21 +10,17 @@ import pygame
 import pytest
 
 from game import i18n
-from game.app.arena.ability import TraitButton
-from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
+from game.app.arena.buttons import Narrow, TraitButton
 from game.app.arena.described import AIMED_AT, MAY_ACT
 from game.app.arena.floor import Floor
-from game.app.arena.holder import Holder
-from game.app.arena.lane import Lane
-from game.app.arena.narrow import Narrow
+from game.app.arena.hand import Holder
+from game.app.arena.lane import Lane, Stakes
 from game.app.arena.panel import FigurePanel
-from game.app.arena.parts import parts
+from game.app.arena.picks import Aim
 from game.app.arena.plate import FigurePlate
-from game.app.arena.preview_lines import LIP
-from game.app.arena.rows import Shape, Stand
-from game.app.arena.stage_frame import RIM
-from game.app.arena.stakes import Stakes
+from game.app.arena.plate_layout import Shape, Stand, parts
+from game.app.arena.preview_lines import LIP, RIM
 from game.app.base.geometry import Box
 from game.app.gfx import draw_cache
 from game.app.gfx.canvas import BEYOND, Canvas

@@ -3,9 +3,8 @@
 import pygame
 import pytest
 
-from game.app.arena.figure_picture import FAINT, SOFT, Likeness
-from game.app.arena.parts import parts
-from game.app.arena.rows import stands
+from game.app.arena.plate_layout import parts, stands
+from game.app.arena.plate_parts import FAINT, SOFT, Likeness
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import Pictures, portrait_of
 from game.core.combatants import ENEMIES, HEROES, WAITING, Figure

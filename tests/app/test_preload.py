@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.arena.holder import face_in
-from game.app.arena.lane import faces_in
+from game.app.arena.hand import face_in
+from game.app.arena.lane import SHEET, faces_in
 from game.app.arena.plate import FINER
-from game.app.arena.stakes import SHEET
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import Pictures, portrait_of
 from game.app.input.intent import Intent

@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.arena.narrow import Narrow
-from game.app.arena.offer import HandOffer
+from game.app.arena.buttons import HandOffer, Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.base.focus import WAYS
 from game.app.base.geometry import GRID_W, Box

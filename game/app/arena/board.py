@@ -1,7 +1,5 @@
 """The widgets of an arena, made from a seat's view and the figures present."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
@@ -23,19 +21,13 @@ from ..table.places import Places
 from ..table.prints import PLAIN, name_on
 from ..ui.buttons import alike
 from ..ui.widget import Widget
-from .ability import TraitButton, wanted
-from .aim import Aim
+from .buttons import LowOffer, Narrow, SortButton, TraitButton, even, level, wanted
 from .floor import Floor
-from .hand_row import RANK, in_order
-from .headsign import HeadSign
-from .holder import Holder
+from .hand import RANK, HandSpot, Holder, in_order
 from .lane import Lane
-from .narrow import Narrow, even
-from .offer import LowOffer, level
-from .picks import by_verb, cards_in, sets, together
+from .picks import Aim, by_verb, cards_in, sets, together
 from .plate import FigurePlate, alike_in_row, behind
-from .sorting import SortButton
-from .treasure_card import HandSpot
+from .preview_lines import HeadSign
 
 TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # verb buttons: height and gap; from FOUR on, the gap is CLOSE
 HIGHER = 15.0  # four or more start higher by this; fewer stay low, clear of the heroes above

@@ -1,7 +1,5 @@
 """What an arena says of the focus and of the picks: the preview line, the headline's question, and the prompts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game import i18n
@@ -11,8 +9,8 @@ from game.i18n import _, ngettext
 
 from ..table.spots import CardSpot
 from ..ui.widget import Pressable, Widget
-from .ability import TraitButton, price_of
 from .bidtable import BidChip
+from .buttons import TraitButton, price_of
 from .choices import Choices
 from .plate import FigurePlate
 from .preview_lines import capital

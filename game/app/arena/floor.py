@@ -12,9 +12,7 @@ from ..base.geometry import GRID_W, Box
 from ..table.card_art import SHAPE
 from ..table.places import HIDDEN
 from ..table.prints import PLAIN
-from .layout import OVERLAP
-from .parts import parts
-from .rows import Stand, stands
+from .plate_layout import OVERLAP, Stand, parts, stands
 
 AWAY = Box(600, -900, 80, 112)  # off-screen place of cards that belong to nobody on the table
 HAND, STEP = 96.0, 107.0  # width of a card in hand, and the step between cards

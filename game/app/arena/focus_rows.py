@@ -1,7 +1,5 @@
 """The ways of the focus in an arena: up and down lead from row to row, and each question begins on its subject."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from game.core.combatants import FALLEN, HEROES, Figure
@@ -13,11 +11,10 @@ from ..base.geometry import Box
 from ..table.spots import CardSpot
 from ..ui.buttons import OfferPlate
 from ..ui.widget import Widget
-from .ability import TraitButton
 from .bidtable import BidChip
+from .buttons import HandOffer, TraitButton
 from .choices import Choices
 from .draft import TILES
-from .offer import HandOffer
 from .picks import named_in
 from .plate import FigurePlate
 

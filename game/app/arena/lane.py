@@ -1,22 +1,28 @@
-"""The lane between the rows: a blow under way, its answer, and the text about it."""
+"""The lane between the rows: a blow under way, a preview of its answer, and the stakes while nobody strikes."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game import i18n
+from game.core.cards import Card, parse
 from game.core.combatants import Clash
+from game.core.game import Preview
 from game.core.text import Text, joined
+from game.core.view import Action
 from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import BEYOND, Canvas
 from ..gfx.draw_cache import draw_cached
-from ..gfx.fonts import Block, Fonts
+from ..gfx.fonts import UNBROKEN, Block, Fonts
+from ..table.card_art import CardArt
+from ..table.prints import PLAIN
+from ..table.spots import PLATES
 from ..ui.widget import Look, Widget
+from .buttons import slack
+from .choices import BEST
 from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
-from .narrow import slack
-from .preview_lines import capital
-from .stage_frame import RIM, draw_stage_frame
+from .preview_lines import RIM, capital, draw_stage_frame, in_the_middle
 
 NAME, PLAY, TOLD = 23.0, 22.0, 24.0
 SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # crossed swords with little room, and with much; margins
@@ -162,3 +168,116 @@ def _places_in(side: Side, wanted: int) -> Sequence[Box]:
     """Return places for `wanted` cards, as close together as the cards will lie."""
     share = min(1.0, (side.cards.w - side.card) / max(1.0, abs(side.step) * (wanted - 1)))
     return [side.first.moved(i * side.step * share, 0) for i in range(wanted)]
+
+
+ANSWER_FAINT = 120  # alpha of cards not played yet
+WORD, TALL, ANSWER_BESIDE = 23.0, 38.0, 14.0  # the chip: size of its text, height, side margin
+UP = 10.0  # distance from the foot of the cards
+
+
+class AnswerPreview(Widget):
+    """The cards of a possible answer in its empty places, and a chip with the outcome."""
+
+    role = "text"
+
+    def __init__(self, cards: Sequence[Card], slots: Sequence[Box], preview: Preview, letters: Fonts, art: CardArt):
+        word = outcome(preview)
+        self.cards, self.slots, self.art = cards, slots, art
+        self.plate = PLATES.get(preview.kind, "chip-neutral")
+        self.block: Block = letters.block(word, "strong", WORD, UNBROKEN, lines=1, grow=False)
+        wide = self.block.width + 2 * ANSWER_BESIDE
+        middle, foot = (slots[0].x + slots[-1].right) / 2, slots[0].bottom - UP
+        super().__init__("ghost", word, Box(middle - wide / 2, foot - TALL, wide, TALL))
+
+    def keep_off(self, plate: Box) -> None:
+        """Move the chip above a plate that would cover it."""
+        if self.box.overlaps(plate):
+            self.box = self.box._replace(y=plate.y - self.box.h)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        for card, slot in zip(self.cards, self.slots, strict=False):
+            x, y = canvas.layout.point((slot.x, slot.y))
+            canvas.blit(self.art.face(card, slot.w, "mini", (), PLAIN), (round(x), round(y)), ANSWER_FAINT)
+        canvas.plate(self.plate, box)
+        canvas.block(self.block, box, canvas.theme.cream, "centre", shade=canvas.theme.night)
+
+
+def outcome(preview: Preview) -> str:
+    """Return the outcome of an answer in a word."""
+    return {"heal": _("Holds"), "move": _("A tie")}.get(preview.kind, _("Fails"))
+
+
+def preview_of_answer(
+    answer: Action, preview: Preview, chosen: Collection[str], slots: Sequence[Box], letters: Fonts, art: CardArt
+) -> AnswerPreview:
+    """Return the preview of an answer in its empty places. Of a failing one only the `chosen` cards are shown, because
+    the other cards would be bad advice."""
+    told = answer.ids if preview.kind in BEST else chosen
+    return AnswerPreview([parse(id) for id in answer.ids if id in told], slots, preview, letters, art)
+
+
+STAKES_EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # margins; UNDER: room for the preview line
+LARGE_EDGE, LARGE_LINES = 16.0, 2  # large text: side margin of the paper; lines of a first sentence that stands alone
+CARVED, FOOT = 368.0, 398.0  # the mark carved into the table in the middle of the lane: width and foot
+TITLE, SIZE, STAKES_AIR, BETWEEN, STAKES_BESIDE = 25.0, 22.0, 9.0, 2.0, 30.0
+SHEET = "parchment", 0.5  # a plate, and its rim's scale relative to that of a page
+
+
+def draw_paper(canvas: Canvas, box: Box) -> None:
+    """Draw a small piece of paper on the table."""
+    canvas.plate("shadow", box, 150)
+    name, fine = SHEET
+    canvas.plate(name, box, fine=fine)
+
+
+def _most(high: float, title: float, letters: Fonts) -> int:
+    """Return how many lines fit, the first one at the title's size."""
+    head, line = (letters.block("X", *how, high).height for how in (("strong", title), ("body", SIZE)))
+    return 1 + max(0, int((high - 2 * STAKES_AIR - head) // (line + BETWEEN)))
+
+
+class Stakes(Widget):
+    """A piece of paper over the mark carved into the table: the stakes in large letters, then as many sentences as fit.
+
+    It starts at the top of the lane, partly below the feet of figures that reach over it. If large text has no room for
+    them, the first sentence stands alone.
+    """
+
+    role = "text"
+
+    def __init__(self, told: Sequence[Text], lane: Box, top: float, letters: Fonts):
+        said = [i18n.say(each) for each in told]
+        edge = LARGE_EDGE if letters.huge else STAKES_EDGE
+        room = Box(lane.x + edge, lane.y + TOP, lane.w - 2 * edge, lane.h - TOP - UNDER)
+        title = TITLE if _most(room.h, TITLE, letters) > 1 else SIZE
+        lines = said[: _most(room.h, title, letters)]
+        gaps = (len(lines) - 1) * BETWEEN
+        high = (room.h - 2 * STAKES_AIR - gaps) / len(lines)
+        self.lines = [
+            letters.cut(line, "body" if i else "strong", SIZE if i else title, room.w - 2 * STAKES_BESIDE, high)
+            for i, line in enumerate(lines)
+        ]
+        if letters.huge and any(line.lines[-1].endswith("…") for line in self.lines):
+            wide, high = room.w - 2 * STAKES_BESIDE, room.h - 2 * STAKES_AIR
+            self.lines, gaps = [letters.cut(said[0], "strong", title, wide, high, LARGE_LINES)], 0.0
+        wide = max(CARVED, *(line.width + 2 * STAKES_BESIDE for line in self.lines))
+        self.tall = sum(line.height for line in self.lines) + gaps
+        super().__init__("stakes", " ".join(said), room._replace(x=in_the_middle(wide, lane), w=wide))
+        self.sheet = self.box._replace(y=top + TOP, h=self.box.bottom - top - TOP)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self.lines)
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """Draw the paper."""
+        draw_paper(canvas, self.sheet)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        y = box.centre[1] - self.tall / 2
+        for i, line in enumerate(self.lines):
+            ink = canvas.theme.ink if i else canvas.theme.wine
+            canvas.block(line, box._replace(y=y, h=line.height), ink, "centre")
+            y += line.height + BETWEEN

@@ -1,7 +1,5 @@
 """Who gets the room in the middle of an arena: the preview line, the lane, the stakes, or the panel about a figure."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import Card
@@ -13,14 +11,12 @@ from ..table.card_art import CardArt
 from ..table.preview import PreviewLine
 from ..table.skins.skin import Sign
 from ..ui.widget import Widget
-from .answer_preview import AnswerPreview
-from .ended import EndPlate
-from .lane import Lane
-from .openhand import OpenHand
+from .hand import OpenHand
+from .lane import FOOT, AnswerPreview, Lane, Stakes
 from .panel import FigurePanel
 from .plate import FigurePlate, behind
 from .preview_lines import SlimPreviewLine
-from .stakes import FOOT, Stakes
+from .victory import EndPlate
 
 BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # widgets that do not make an enemy stand behind them
 GAP = 4.0  # design pixels between a figure's panel and its cards

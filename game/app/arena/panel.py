@@ -12,10 +12,9 @@ from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..table.skins.skin import Sign
 from ..ui.widget import Look, Widget
-from .ability import state_of
-from .described import NO_SIGNS, Told, described_with_signs
-from .stakes import draw_paper
-from .status_lines import in_rows
+from .buttons import state_of
+from .described import NO_SIGNS, Told, described_with_signs, in_rows
+from .lane import draw_paper
 
 EDGE, TOP, FOOT, GAP, ROW = 20.0, 8.0, 13.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0

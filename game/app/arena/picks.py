@@ -1,23 +1,44 @@
-"""Queries about picked cards and playable sets, and how likely these succeed, read off the legal actions without
-knowing a rule."""
+"""The preview of an action with a given figure as its target."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from game import i18n
 from game.core.capabilities import figures, set_name
 from game.core.cards import Card
-from game.core.game import Adviser, Game
+from game.core.game import Adviser, Game, Preview
 from game.core.selection import Selection
 from game.core.text import Text
 from game.core.view import Action, View
 from game.i18n import _
 
-from .aim import chip_of
 from .preview_lines import capital
+
+
+class Aim(NamedTuple):
+    """A preview for a target: a word or number for its chip, a sentence, and the preview's kind."""
+
+    chip: str
+    text: str
+    kind: str
+
+    @classmethod
+    def of(cls, preview: Preview) -> "Aim":
+        """Return the aim that shows a preview."""
+        return cls(chip_of(preview), i18n.say(preview.text), preview.kind)
+
+
+def chip_of(preview: Preview) -> str:
+    """Return the short text of a preview; a percentage is formatted for the current language."""
+    number, sign, rest = preview.chip.partition("%")
+    return _("{n}%").format(n=number) if sign and not rest else preview.chip
+
+
+# Queries about picked cards and playable sets, and how likely these succeed, read off the legal actions without
+# knowing a rule.
 
 READING = "as="  # prefix of ids that say how cards are to be read
 LUCK = "luck"  # the preview kind of an action decided by chance

@@ -17,16 +17,12 @@ from ..gfx.pictures import portrait_of
 from ..table.skins.skin import Sign
 from ..table.spots import PLATES
 from ..ui.widget import Look, Pressable, Widget
-from .aim import Aim
-from .crest import SIDE, Crest, stands_before
+from .buttons import closely, lines_in, slack
 from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_besides
-from .figure_picture import Likeness
-from .foes import headed, narrowed, stepped_back
-from .layout import PlateParts
-from .narrow import closely, lines_in, slack
-from .parts import parts
-from .rows import FOES, ROOMY, Shape, Stand
-from .tally import Tally
+from .picks import Aim
+from .plate_layout import FOES, ROOMY, PlateParts, Shape, Stand, headed, narrowed, parts, stepped_back
+from .plate_parts import Likeness, Tally
+from .players import SIDE, Crest, stands_before
 
 NEAR = 6.0  # gap between a crest and the frame's corner
 NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # size of name and tag; how far a name may overlap the edges uncut

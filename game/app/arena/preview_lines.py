@@ -1,12 +1,49 @@
-"""Preview lines that stay slim: text about the focused thing that leaves other text visible."""
+"""Text on plates that stay slim: preview lines, the line at the head, and the frame of a stage around them."""
+
+from typing import Any
+
+import pygame
 
 from ..base.geometry import GRID_W, Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Fonts, closer
 from ..gfx.theme import Colour, Theme
 from ..table.preview import CLOSEST, PreviewLine
-from ..ui.text import ink, wine
-from .stage_frame import RIM
+from ..table.room.light import glow
+from ..ui.text import Words, ink, wine
+from ..ui.widget import Look
+
+FRAME, RIM = "panel-dark", 17.0  # a plate, and the width of its frame
+SHADE = 125  # alpha of the plate over the boards
+TORCH = (255, 158, 70)
+STRENGTH = 0.62  # strength of the light, which reaches up to the frame
+
+
+def draw_stage_frame(canvas: Canvas, box: Box) -> None:
+    """Draw the stage in a box; in high contrast, a usual plate."""
+    canvas.plate("shadow", box, 150)
+    if canvas.stark:
+        canvas.plate(FRAME, box)
+        return
+    x, y, w, h = canvas.layout.px(box)
+    rim = canvas.layout.size(RIM)
+    within = pygame.Rect(rim, rim, max(0, w - 2 * rim), max(0, h - 2 * rim))
+    plate = canvas.pictures.plate(FRAME, (w, h), canvas.layout.k).copy()
+    plate.fill((255, 255, 255, SHADE), within, special_flags=pygame.BLEND_RGBA_MULT)
+    light = _warm(within.size)
+    canvas.blit(plate, (x, y))
+    canvas.blit(light, (x + within.x, y + within.y))
+
+
+def _warm(size: tuple[int, int]) -> pygame.Surface:
+    """Return torchlight on a flat oval of that size."""
+    wide, high = size
+    falls = pygame.transform.smoothscale(glow((max(1, wide // 2), max(1, high // 2)), (255, 255, 255), STRENGTH), size)
+    light = pygame.Surface(size, pygame.SRCALPHA)
+    light.fill((*TORCH, 255))
+    pygame.surfarray.pixels_alpha(light)[:] = pygame.surfarray.array_red(falls)
+    return light
+
 
 AROUND, LIP = 4.0, 4.0  # margins above and below; LIP: space of a line above its letters
 INSET, RULE, HEM = 20.0, 1.5, 2.0  # joined to a panel: side margin, dividing line, and space at the edge
@@ -129,3 +166,30 @@ def sentence(text: str) -> str:
 def capital(text: str) -> str:
     """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+BESIDE, HEAD_AROUND, OUT = 24.0, 5.0, 8.0  # margins beside, and above and below; how far the plate may exceed its place
+
+
+class HeadSign(Words):
+    """Centred text on a plate no larger than necessary."""
+
+    ASIDE = BESIDE - OUT
+
+    def __init__(self, id: str, text: str, box: Box, *how: Any, **more: Any):
+        super().__init__(id, text, box.inset(self.ASIDE, 0), *how, **more)
+
+    @property
+    def plate(self) -> Box:
+        """The box of the plate."""
+        wide, high = self.block.width + 2 * BESIDE, self.block.height + 2 * HEAD_AROUND
+        x, y = self.box.centre
+        return Box(x - wide / 2, y - high / 2, wide, high)
+
+    def drawn_on(self, box: Box) -> Box:
+        return self.plate
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.label:
+            canvas.plate("preview-plate", self.plate)
+            super().draw(canvas, box, look)

@@ -1,4 +1,4 @@
-"""The full-height result of a fight: the beaten enemies, and each hero with what they found."""
+"""The base of the plates that show how a fight ended."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,10 +16,44 @@ from ..gfx.canvas import Canvas
 from ..gfx.draw_cache import Piece, RecordingCanvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
+from ..gfx.theme import Colour, Theme
 from ..ui.widget import Look, Widget
 from .described import has_fallen
-from .ended import EndPlate
-from .treasure_card import BEYOND, GEM, draw_gem
+from .hand import BEYOND, GEM, draw_gem
+
+
+class EndPlate(Widget):
+    """A plate with the headline and the account of a fight, a portion for each of the viewer's figures, and the
+    outlook."""
+
+    role = "text"
+    portions: Sequence[Widget] = ()
+
+    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box):
+        super().__init__("aftermath", i18n.say(after.headline), box)
+        self.won, self.told, self.ahead = after.won, i18n.say(after.told), [i18n.say(each) for each in after.ahead]
+        self.names, self.shares = names, _once(after.shares)
+
+    @property
+    def value(self) -> str:
+        return " ".join((self.told, *(portion.label for portion in self.portions), *self.ahead))
+
+    @property
+    def sign(self) -> str:
+        """The icon of the result."""
+        return "trophy" if self.won else "skull"
+
+    def tone(self, theme: Theme) -> Colour:
+        """Return the colour of the result."""
+        return theme.gold if self.won else theme.danger
+
+
+def _once(shares: Sequence[Share]) -> Sequence[Share]:
+    """Return the shares; a single one without a name if all have the same text and no cards."""
+    if len({share.text for share in shares}) == 1 and not any(share.cards for share in shares):
+        return [shares[0]._replace(who="")]
+    return shares
+
 
 EDGE, TOP, FOOT, BESIDE = 32.0, 18.0, 24.0, 14.0  # margins within the frame; gap within a row
 ROW = 3  # most finders in one row; more are split over two rows

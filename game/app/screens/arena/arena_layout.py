@@ -1,7 +1,5 @@
 """The layout of an arena: where figures, hands and plates lie, and how the end of a fight is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
@@ -14,23 +12,18 @@ from game.core.events import Event, Moved
 from game.core.view import View
 from game.levels import Room
 
-from ...arena.aftermath import SpoilsPlate, TermsPlate
+from ...arena.aftermath import FightEnd, SpoilsPlate, TermsPlate, around, at_hand
 from ...arena.bidtable import BidChip, BidTable, StakePlate
 from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
 from ...arena.draft import page
-from ...arena.ended import EndPlate
-from ...arena.fight_end import FightEnd, around, at_hand
 from ...arena.floor import Floor, Setting, mirrored
-from ...arena.hand_row import KEYS
-from ...arena.holder import face_in
-from ...arena.lane import Lane, faces_in
+from ...arena.hand import KEYS, OpenHand, face_in
+from ...arena.lane import SHEET, Lane, Stakes, faces_in
 from ...arena.level import Gain, gains
-from ...arena.openhand import OpenHand
 from ...arena.panel import FigurePanel
 from ...arena.plate import FINER, FigurePlate
 from ...arena.preview_lines import SideLine
-from ...arena.stakes import SHEET, Stakes
-from ...arena.victory import FALL, TriumphPlate
+from ...arena.victory import FALL, EndPlate, TriumphPlate
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.pictures import portrait_of

@@ -1,7 +1,5 @@
 """Several people at one device: who the viewer is, the curtain at a hand-over, and the pause before it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -14,7 +12,7 @@ from game.core.view import View
 from game.i18n import _
 
 from ...arena.board import TALL
-from ...arena.narrow import Narrow
+from ...arena.buttons import Narrow
 from ...base.geometry import Box
 from ...gfx.pictures import portrait_of
 from ...ui.buttons import IconButton

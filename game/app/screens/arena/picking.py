@@ -1,7 +1,5 @@
 """Presses in an arena: what is picked, what has the focus, and what the main button does."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -14,13 +12,12 @@ from game.core.view import Action
 from game.i18n import _
 
 from ...arena import choice_words
-from ...arena.answer_preview import preview_of_answer
 from ...arena.bidtable import BesideChips
+from ...arena.buttons import mark_primary
 from ...arena.choices import Choices
 from ...arena.focus_rows import FocusRows, first_asked, rows_of
-from ...arena.hand_row import QUICK, dull_cards, spread_cards
-from ...arena.lane import Lane
-from ...arena.narrow import mark_primary
+from ...arena.hand import QUICK, dull_cards, spread_cards
+from ...arena.lane import Lane, preview_of_answer
 from ...arena.picks import advised_together, picks_of
 from ...arena.plate import FigurePlate
 from ...arena.press import DECLINE, DENY, DO, DO_ALL, LEAD_ON, TURN, PressResult, press, press_thing

@@ -1,10 +1,8 @@
 """The replay of a finished fight."""
 
-from __future__ import annotations
-
-from ...arena.ability import TraitButton
 from ...arena.board import ArenaActions
-from ...arena.holder import Holder
+from ...arena.buttons import TraitButton
+from ...arena.hand import Holder
 from ...base.geometry import Box
 from ...table.board import NoActions
 from ...table.places import Places

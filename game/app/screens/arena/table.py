@@ -1,7 +1,5 @@
 """`ArenaTable`, the table scene of games in which figures fight: head, preview line, plates, and the pages it opens."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from game import i18n
@@ -15,19 +13,18 @@ from game.core.match import Match
 from game.core.table import State
 from game.core.view import Action, View
 
-from ...arena.ability import TraitButton
 from ...arena.bidtable import StakePlate
 from ...arena.board import ArenaActions
-from ...arena.contest import Notches
+from ...arena.buttons import TraitButton
 from ...arena.described import AIMED_AT
 from ...arena.draft import HINT as DRAFT_HINT
 from ...arena.draft import TILES, focused_one, is_laid, is_of_page, placed
-from ...arena.hand_row import in_order
+from ...arena.hand import in_order
 from ...arena.lane_room import clear_of_end, hold_off_foes, make_way, with_panel, without_crowded_stakes
 from ...arena.picks import Chances
 from ...arena.plate import FigurePlate
+from ...arena.players import Notches, in_place_of_title
 from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
-from ...arena.race import in_place_of_title
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...table.board import HEAD_RIGHT, HEAD_W

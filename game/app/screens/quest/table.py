@@ -1,7 +1,5 @@
 """The table of a quest: its map between fights, and the pages that are read on the way."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,8 +10,7 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ...arena.board import TALL
-from ...arena.narrow import Narrow
-from ...arena.offer import HandOffer, level
+from ...arena.buttons import HandOffer, Narrow, level
 from ...arena.panel import FigurePanel
 from ...arena.plate import FigurePlate
 from ...arena.preview_lines import capital, sentence
