@@ -11,17 +11,15 @@ from game.app.base.focus import WAYS
 from game.app.base.geometry import GRID_W, Box
 from game.app.gfx.fonts import Fonts
 from game.app.input.intent import Intent
-from game.app.map import names
-from game.app.map.chamber_panel import ChamberPanel
-from game.app.map.chambers import RoomSpot, feature_brief, feature_text
+from game.app.map import chambers
+from game.app.map.chambers import RoomSpot, between, feature_brief, feature_text
 from game.app.map.chart import Chart, outside
 from game.app.map.ink_drawing import tufts
-from game.app.map.legend import Legend, kinds
 from game.app.map.map_buttons import MapButton
 from game.app.map.map_paper import MapPaper, PartyMarker
-from game.app.map.names import between
 from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
+from game.app.map.panels import ChamberPanel, Legend, kinds
 from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.quest.enemy_list import EnemyListScene
@@ -959,9 +957,9 @@ def test_undo_and_hint_have_words(sit: Sit):
 
 def test_the_place_of_a_name_is_sought_once_and_anew_where_something_else_lies(services: Services, monkeypatch):
     sought = []
-    seek = names.name_of
-    monkeypatch.setattr(names, "name_of", lambda *given: sought.append(given) or seek(*given))
-    kept, chamber = names.NamePlaces(services.fonts), Box(400, 300, 60, 60)
+    seek = chambers.name_of
+    monkeypatch.setattr(chambers, "name_of", lambda *given: sought.append(given) or seek(*given))
+    kept, chamber = chambers.NamePlaces(services.fonts), Box(400, 300, 60, 60)
     first = kept.of("The Hall of Mirrors", chamber, [])
     assert kept.of("The Hall of Mirrors", chamber, []) is first
     other = kept.of("The Hall of Mirrors", chamber, [first.box])

@@ -11,13 +11,12 @@ from game.app.base.geometry import GRID_W, Box
 from game.app.gfx.canvas import ALIGN, Canvas
 from game.app.gfx.fonts import Block, Fonts
 from game.app.gfx.theme import Colour
-from game.app.map.book_text import DEEP, SHORT, BookText
+from game.app.map.book_text import DEEP, SHORT, BookText, woodcut
 from game.app.map.chart import Chart
 from game.app.map.map_buttons import MapButton, ToolButton, beside, in_one_hand
-from game.app.map.margins import margins
+from game.app.map.map_paper import margins
 from game.app.map.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
 from game.app.map.signs import SIGNS
-from game.app.map.woodcuts import woodcut
 from game.app.screens.quest.onmap import MAP
 from game.app.screens.quest.table import INSET
 from game.app.ui.buttons import RING

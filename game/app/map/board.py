@@ -1,7 +1,5 @@
 """The widgets of a map: chambers to walk to, what can be done in the party's chamber, and the party itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -18,15 +16,13 @@ from ..gfx.fonts import Fonts
 from ..table.board import bare_of
 from ..table.places import Places
 from ..ui.widget import Do, Widget
-from .chambers import FLAG, RoomSpot
+from .chambers import FLAG, NamePlaces, RoomSpot
 from .chart import LONG, Chart, neighbours
 from .ink_drawing import length_of, spaced
 from .map_buttons import MapButton, ToolButton, beside, in_one_hand
-from .map_paper import RIM, MapPaper, PartyMarker
-from .margins import margins
-from .names import NamePlaces
+from .map_paper import RIM, MapPaper, PartyMarker, margins
+from .panels import Torches
 from .signs import sign
-from .torches import Torches
 
 TALL, GAP = 62.0, 4.0
 LEAST, WHOLE = 60.0, 0.99  # least visible side of a chamber that has a widget; share of the side of a smaller one

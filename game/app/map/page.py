@@ -20,12 +20,10 @@ from ..gfx.theme import Colour, colour
 from ..table.card_art import SHAPE
 from ..table.spots import frame
 from ..ui.widget import Do, Look, Pressable, Widget
-from .book_text import DEEP, BookText
-from .flourish import flourish
+from .book_text import DEEP, BookText, shape_of, split, woodcut
+from .ink_drawing import flourish, ruled
 from .map_buttons import MapButton
-from .paper_labels import ruled
 from .signs import sign
-from .woodcuts import shape_of, split, woodcut
 
 EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: gap between rows of several columns
 APIECE = 20.0  # gap between rows of one column: more than the focus ring needs

@@ -1,7 +1,5 @@
 """The page of one chamber: its name, what lies there, and where its doors lead."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from game import i18n
@@ -13,7 +11,7 @@ from ...base.geometry import GRID_W, Box
 from ...gfx.canvas import Canvas
 from ...map.chambers import feature_text
 from ...map.chart import neighbours
-from ...map.flourish import flourish
+from ...map.ink_drawing import flourish
 from ...map.signs import sign
 from ...services import Services
 from ...ui.buttons import Button

@@ -19,14 +19,12 @@ from ...base.geometry import GRID_W, Box
 from ...gfx.canvas import Canvas
 from ...input.intent import Intent
 from ...map.board import GIFT, VISIT, led_to
-from ...map.chamber_panel import ChamberPanel
 from ...map.chambers import RoomSpot
-from ...map.legend import Legend
 from ...map.map_buttons import MapButton
 from ...map.map_paper import MapPaper, PartyMarker
 from ...map.page import ChoiceRow
 from ...map.pages import CHOICE, asked, page_widgets
-from ...map.torches import Torches
+from ...map.panels import ChamberPanel, Legend, Torches
 from ...table.preview import PreviewLine
 from ...ui.buttons import Button
 from ...ui.scene import Scene
