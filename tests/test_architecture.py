@@ -109,7 +109,8 @@ RULES_IN_THE_WINDOW = {"app.main"}  # modules that import `game.rules`
 MATCH_METHODS = ("play", "step", "undo", "redo", "restart")
 # Receivers that have methods of these names, too, but are no match.
 NO_MATCH = {
-    "_voices", "channel", "conductor", "seats", "session", "game", "self", "sounds", "stage", "super", "witness",
+    "_voices", "channel", "conductor", "seats", "session", "game", "self", "sounds", "stage", "super", "undoing",
+    "witness",
 }  # fmt: skip
 MATCH_DOOR = "app.play.session"  # the one module of the window that plays on a match, or takes back
 

@@ -10,7 +10,7 @@ import pytest
 from game import i18n
 from game.app.base.geometry import Point
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
-from game.app.screens.dragtable import OURS
+from game.app.play.features.drag import OURS
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.places import EDGE
@@ -53,7 +53,11 @@ def taken_up(scene: TableScene, card: Widget) -> Point:
 def cards(scene: TableScene) -> list[Widget]:
     """The cards that can be dragged."""
     there = [widget for widget in scene.widgets if isinstance(widget, CardSpot) and widget.focusable]
-    return [widget for widget in there if scene.stage.find(widget.id) is not None and scene._can_drag(widget.id)]
+    return [
+        widget
+        for widget in there
+        if scene.stage.find(widget.id) is not None and scene.dragging.drops.take_up(widget.id)
+    ]
 
 
 def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) -> Iterator[str]:
@@ -89,7 +93,7 @@ def watched(services: Services, name: str, monkeypatch: pytest.MonkeyPatch) -> t
     assert isinstance(scene, TableScene)
     scene.hurry()
     played: list[Action] = []
-    monkeypatch.setattr(scene, "_ask_or_do", played.append)
+    monkeypatch.setattr(scene, "ask_or_do", played.append)
     return scene, played
 
 
@@ -131,8 +135,8 @@ def test_over_the_weapon_the_blow_with_the_weapon_is_told(services: Services) ->
 
 def places_lit(scene: TableScene) -> list[Point]:
     """Points on everything that is lit while a card is dragged."""
-    area = scene._drop_area()
-    aims = [each for each in scene.widgets if each.id in scene._targets() or getattr(each, "aim", False)]
+    area = scene.dragging.drops.area()
+    aims = [each for each in scene.widgets if each.id in scene.dragging.drops.targets() or getattr(each, "aim", False)]
     points = [widget.box.centre for widget in aims]
     if area is not None:
         points += [area.centre, (area.x + 3, area.y + 3), (area.right - 3, area.bottom - 3)]
@@ -175,7 +179,10 @@ def test_what_is_not_lit_takes_no_card(services: Services, name: str, monkeypatc
     faults = []
     for card in cards(scene):
         start = taken_up(scene, card)
-        area, lit = scene._drop_area(), [w.box for w in scene.widgets if w.id in scene._targets()]
+        area, lit = (
+            scene.dragging.drops.area(),
+            [w.box for w in scene.widgets if w.id in scene.dragging.drops.targets()],
+        )
         scene.handle(Intent("cancel"))
         for x, y in product(range(40, 1280, 150), range(60, 800, 90)):
             if any(box.inset(-RING).holds((x, y)) for box in (*lit, *([area] if area else []))):

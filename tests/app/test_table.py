@@ -10,8 +10,8 @@ from game.app.gfx.canvas import Canvas
 from game.app.gfx.fonts import Block
 from game.app.input.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
+from game.app.play.lifting import LIFT
 from game.app.play.plays import new_match
-from game.app.screens.dragtable import LIFT
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene

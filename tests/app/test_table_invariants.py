@@ -252,7 +252,7 @@ def test_a_drag_is_ended_by_any_other_input(sit: Sit, kind: str):
     table.handle(Intent(kind, device=MOUSE))
     table.services.stack.settle(lambda: None)
     assert not table.stage.flying
-    assert table.drag is None
+    assert table.dragging.drag is None
     if kind == "cancel":
         assert table.services.stack.top is table
         log = [*table.match.log]

@@ -377,7 +377,7 @@ WINDOW = (
     Breakage(
         "drag-is-ignored",
         "input",
-        "game/app/screens/dragtable.py",
+        "game/app/play/features/drag.py",
         "together = any(target in action.ids for action in meant)",
         "together = all(target in action.ids for action in meant)",
         "A monster cannot be dragged to the weapon.",

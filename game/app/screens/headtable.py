@@ -10,6 +10,7 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..play.features.drag import Dragging
 from ..services import Services
 from ..store.records import day_of
 from ..ui.widget import Widget
@@ -28,6 +29,7 @@ class HeadTable(FocusTable):
     `daily` is the day whose daily dungeon is played (ISO date); "" for any other play.
     """
 
+    dragging: Dragging
     speed_at = ""  # where the speed button always is; "" if it is beside the head's buttons with large text only
 
     def __init__(self, services: Services, match: Match, daily: str = ""):
@@ -86,7 +88,7 @@ class HeadTable(FocusTable):
         ways = [widget for widget in self.widgets if widget.id in left]
         names = [way.label for way in sorted(ways, key=lambda way: way.box.x)]
         if len(names) != BOTH:
-            if self.drag is not None and self.drag.begun:
+            if self.dragging.begun:
                 return ""  # rings show where the card may be dropped
             return _("{what}: which card?").format(what=picked.label)
         one, other = names

@@ -124,7 +124,7 @@ class PickTable(SharedTable):
                 return
         action = self.selection.pick(id)
         if action is not None:
-            self._ask_or_do(action)
+            self.ask_or_do(action)
         elif self.selection.picked:
             self.services.sounds.play("card-lift")
             self.lead_on()
@@ -146,7 +146,7 @@ class PickTable(SharedTable):
         self.refresh()
         self.set_focus(next((id for id in best.ids if id not in self.selection.picked), None), quiet=True)
 
-    def _ask_or_do(self, action: Action) -> None:
+    def ask_or_do(self, action: Action) -> None:
         preview, settings = self._preview(action), self.services.settings
         final = action.verb in self.skin.final
         rash = final or preview.fatal or (preview.risky and preview.kind != "luck")

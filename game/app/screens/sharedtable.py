@@ -8,6 +8,7 @@ from game.core.cards import Card
 from game.core.events import Event
 from game.core.match import Match
 from game.core.moot import ALWAYS
+from game.core.selection import Selection
 from game.core.view import View
 from game.i18n import _
 
@@ -25,7 +26,7 @@ from ..table.livery import Banner
 from ..table.preview import LINE
 from ..table.spots import CardSpot, PileSpot
 from ..ui.widget import Widget
-from .dragtable import DragTable
+from .tabletop import Tabletop
 
 OPEN = ("menu", "info", "help", "log", "speed")  # commands that any device may use at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are ignored silently
@@ -34,7 +35,7 @@ CREST = 36.0  # size of the crest on the focus ring
 NUDGE = (0.2, 0.5, 0.15)  # rumble at the start of a turn: low, high, seconds
 
 
-class SharedTable(DragTable):
+class SharedTable(Tabletop):
     """A table with people in some seats and programs in the others. `seating` assigns the devices to the seats;
     `ponders` and `goes_on` are those of `Programs`."""
 
@@ -50,6 +51,7 @@ class SharedTable(DragTable):
         self.seating = kept if self.several else Seating()
         self.called: int | None = None  # seat whose turn was announced last
         self.banner: Banner | None = None
+        self.selection = Selection(())
         super().__init__(services, match.game, self.now())
 
     def session_of(self, services: Services, match: Match) -> Session:

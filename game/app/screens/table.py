@@ -18,7 +18,9 @@ from game.i18n import _
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..play.features.drag import CardDrops, Dragging, Drops
 from ..play.features.speech import SpeechSheet
+from ..play.lifting import SPEED, lift_cards
 from ..play.pace import Repeater
 from ..play.plays import new_match, record_play
 from ..services import Services
@@ -62,7 +64,12 @@ class TableScene(HeadTable):
 
     def _lay_out(self) -> None:
         super()._lay_out()
+        self.dragging = Dragging(self.services, self, self.drops())
         self.stage.foresee = self._foresee
+
+    def drops(self) -> Drops:
+        """What cards can be dropped on."""
+        return CardDrops(self)
 
     def _foresee(self) -> None:
         """Prepare the result page's pictures; called when the last event has been shown."""
@@ -172,7 +179,7 @@ class TableScene(HeadTable):
     # intents
 
     def handle(self, intent: Intent) -> None:
-        if self._ends_drag(intent):
+        if self.dragging.interrupt(intent):
             return
         if self._sets_speed(intent):
             return
@@ -197,7 +204,9 @@ class TableScene(HeadTable):
             if self.seats.program_next and hurries:
                 self.programs.act()  # the press only hurries the program
                 return
-        super().handle(intent)
+        if not self.dragging.release(intent):
+            super().handle(intent)
+            self.dragging.follow(intent)
         if self.focus != self.hinting.about:
             self.hinting.clear()
         if self.services.stack.top is self:
@@ -354,6 +363,11 @@ class TableScene(HeadTable):
 
     # time
 
+    def lift_cards(self, dt: float) -> bool:
+        """Let focused and picked cards rise; return True while a card moves."""
+        share = 1.0 if self.services.settings.still else min(1.0, dt * SPEED)
+        return lift_cards(self.stage, self.room.slots, self.selection, self.focus, share)
+
     def update(self, dt: float) -> bool:
         self.match.seconds += dt
         if self.timeline is None and (action := self.repeater.next(self.view, self.pressed or "")) is not None:
@@ -361,10 +375,22 @@ class TableScene(HeadTable):
             self.do(action)
         moving = super().update(dt)
         if self.timeline is None:
+            moving = self.lift_cards(dt) or moving
             self.hinting.ponder(self.view)
         return moving
 
     # drawing
+
+    def _follow_stage(self) -> None:
+        """Leave out the focus ring where the dragged card was taken from."""
+        super()._follow_stage()
+        drag = self.dragging.begun
+        if drag is not None and (widget := self.widget(drag.sprite.id)) is not None:
+            widget.ringed = False
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        self.dragging.draw_targets(canvas)
+        super().draw_widgets(canvas)
 
     def draw_journal(self, canvas: Canvas) -> None:
         if self.widget("sheet") is None:  # the sheet covers the journal

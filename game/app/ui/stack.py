@@ -68,6 +68,10 @@ class Stack:
         """The scene that gets the intents; None if there is none."""
         return self.scenes[-1] if self.scenes else None
 
+    def is_top(self, scene: object) -> bool:
+        """True if the scene gets the intents."""
+        return self.top is scene
+
     @property
     def music(self) -> str:
         """The music of the topmost scene that names any."""

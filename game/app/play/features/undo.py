@@ -19,11 +19,11 @@ class UndoRedo:
 
     def __init__(self, services: Services, session: Session, chronicle: Chronicle):
         self.undone: Signal[[]] = Signal()
-        self._services, self._session, self._chronicle = services, session, chronicle
+        self._services, self.session, self._chronicle = services, session, chronicle
 
     def undo(self) -> None:
         """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
-        services, session = self._services, self._session
+        services, session = self._services, self.session
         if not session.may_undo:
             services.sounds.play("ui-deny")
             services.say(session.undo_refusal())
@@ -41,13 +41,13 @@ class UndoRedo:
         was taken back, or what others `answered` to it with hidden cards."""
         if answered:
             return _("Others' decisions were taken back: from here on it's practice, and doesn't count.")
-        if self._services.rounds.player(self._session.match):
+        if self._services.rounds.player(self.session.match):
             return _("A turned card was taken back: this turn counts in the round, but doesn't go on the sheet.")
         return _("A turned card was taken back: from here on it's practice, and doesn't count.")
 
     def redo(self) -> Sequence[Event]:
         """Redo the action that was undone last; return its events, or () if there is none."""
-        if self._session.match.undone:
-            return self._session.redo()
+        if self.session.match.undone:
+            return self.session.redo()
         self._services.sounds.play("ui-deny")
         return ()

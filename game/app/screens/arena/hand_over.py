@@ -18,7 +18,7 @@ from ...gfx.pictures import portrait_of
 from ...ui.buttons import IconButton
 from ...ui.widget import Do, Widget
 from .curtain import CurtainScene, CurtainText
-from .dragging import Dragging
+from .picking import Picking
 
 NOBODY = -1  # the viewing seat while a curtain hangs
 ONWARD, OVER = "onward", "pass-over"
@@ -33,7 +33,7 @@ class PendingStep(NamedTuple):
     do: Do
 
 
-class HandOver(Dragging):
+class HandOver(Picking):
     """Waits for the viewer's confirmation before the device goes to another person, and before programs go on after a
     fight."""
 

@@ -25,6 +25,8 @@ from ...arena.preview_lines import sentence
 from ...base.focus import WAYS
 from ...base.geometry import Point
 from ...input.intent import PRESS, Intent
+from ...play.features.drag import Drops
+from ...play.features.figure_drops import FigureDrops
 from ...play.features.hint_streak import HintStreak
 from ...play.misfire import Misfire
 from ...services import Services
@@ -46,6 +48,7 @@ class Picking(Arena, TableScene):
 
     def __init__(self, services: Services, match: Match, daily: str = ""):
         self.streak = HintStreak()
+        self.figure_drops = FigureDrops(self)
         self.misfire = Misfire(GUARD)
         super().__init__(services, match, daily)
 
@@ -56,6 +59,9 @@ class Picking(Arena, TableScene):
             self._choices = Choices(self.game, self.view, self.selection, self.setting, self._clash_of(self.view),
                                     self.foresee, self.skin.without)  # fmt: skip
         return self._choices
+
+    def drops(self) -> Drops:
+        return self.figure_drops
 
     # picks
 
@@ -73,14 +79,14 @@ class Picking(Arena, TableScene):
         if result.picks:
             self.services.sounds.play("card-lift")
         if result.what == DO:
-            self._ask_or_do(*result.actions)
+            self.ask_or_do(*result.actions)
         elif result.what == DO_ALL:
             self.do(*result.actions)
         elif result.what == LEAD_ON:
             self.lead_on()
         elif result.what == DECLINE:
             self._answer = id
-            self._ask_or_do(*result.actions)
+            self.ask_or_do(*result.actions)
         elif result.what == TURN and result.figure is not None:
             self._turn_or_look(result.figure)
         elif result.what == DENY:
@@ -223,7 +229,9 @@ class Picking(Arena, TableScene):
         return 0
 
     def _preview_text(self) -> str:
-        widget, choices = self.widget(self.focus), self.choices
+        widget, choices, drag = self.widget(self.focus), self.choices, self.dragging.begun
+        if drag is not None and (dropped := self.figure_drops.meant(drag, self.dragging.target)) is not None:
+            return i18n.say(self._preview(dropped).text)
         idle = not self.hinting.text and bool(self.seats.people) and self.focus not in self.selection.picked
         if idle and isinstance(widget, CardSpot) and (answer := choices.answer_with(widget.id)) is not None:
             return i18n.say(self._preview(answer).text)
@@ -278,12 +286,12 @@ class Picking(Arena, TableScene):
             if self.services.settings.still:
                 self._spread_hand(1.0)
 
-    def _lift_cards(self, dt: float) -> bool:
-        return super()._lift_cards(dt) | self._spread_hand(1.0 if self.services.settings.still else dt * QUICK)
+    def lift_cards(self, dt: float) -> bool:
+        return super().lift_cards(dt) | self._spread_hand(1.0 if self.services.settings.still else dt * QUICK)
 
     def _spread_hand(self, step: float) -> bool:
         """Let the focused card of the hand stand free; return True while a card moves."""
-        if self.timeline is not None or not self.floor.hand or self.drag is not None:
+        if self.timeline is not None or not self.floor.hand or self.dragging.drag is not None:
             return False
         return spread_cards(self.stage, self.places, self.floor.hand, self.focus, step)
 

@@ -94,7 +94,7 @@ class QuestTable(MapFocus):
     def _sent(self, action: Action) -> None:
         self.services.stack.pop()
         self.services.stack.settle(lambda: None)
-        self._ask_or_do(action)
+        self.ask_or_do(action)
 
     def _buttons(self) -> Sequence[Widget]:
         """Return the usual buttons; none while the party is walking."""
@@ -211,7 +211,7 @@ class QuestTable(MapFocus):
         if action is not None:
             self.hinting.clear()
             self.selection.clear()
-            self._ask_or_do(action)
+            self.ask_or_do(action)
         elif id.startswith(ROOM):
             self._press_room(id)
         elif id.startswith(GIFT):

@@ -1,0 +1,257 @@
+"""Dragging cards with the mouse onto what they may be dropped on."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.core.selection import Selection
+from game.core.view import View
+from game.i18n import _
+from game.levels import Room
+
+from ...base.geometry import Box
+from ...gfx.canvas import Canvas
+from ...gfx.theme import Colour, Theme
+from ...input.intent import POINT, PRESS, RELEASE, Intent
+from ...services import Services
+from ...table.drag import Drag
+from ...table.places import EDGE, Places
+from ...table.stage import Stage
+from ...ui.scene import RING
+from ...ui.widget import Widget
+from ..conductor import Conductor
+
+TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
+OURS = Box(14, EDGE + 10, 1252, 238)  # the player's side of the table, where the ring around it lies
+LIGHT, FAINT = 70, 32  # alpha of the light on the area for a dragged card: under the card, and elsewhere
+
+
+class DragTable(Protocol):
+    """A table as dragging sees it."""
+
+    pressed: str | None
+    selection: Selection
+
+    @property
+    def view(self) -> View: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def room(self) -> Room: ...
+    @property
+    def places(self) -> Places: ...
+    @property
+    def stage(self) -> Stage: ...
+    @property
+    def conductor(self) -> Conductor: ...
+    @property
+    def widgets(self) -> Sequence[Widget]: ...
+    @property
+    def focus(self) -> str | None: ...
+
+    def widget(self, id: str | None) -> Widget | None: ...
+    def set_focus(self, id: str | None, quiet: bool = False) -> None: ...
+    def seen_at(self, widget: Widget) -> Box: ...
+    def ring_dye(self, theme: Theme) -> Colour | None: ...
+    def refresh(self) -> None: ...
+    def pick(self, id: str) -> None: ...
+
+
+class Drops(Protocol):
+    """What a dragged card may be dropped on, and what that does."""
+
+    def take_up(self, card: str) -> bool:
+        """Prepare for a drag of a card that is pressed; return False if it cannot be dragged."""
+
+    def hold(self, drag: Drag) -> None:
+        """Let the selection be what is dragged; called with every move of the mouse."""
+
+    def goal(self, drag: Drag, target: str) -> str:
+        """The id of what lights up if the card is held over `target`; "" if it would be dropped on nothing."""
+
+    def targets(self) -> set[str]:
+        """The ids of what gets a ring while the card is dragged: everything it may be dropped on."""
+
+    def area(self) -> Box | None:
+        """The area of the table on which the card may be dropped; None if there is none."""
+
+    def is_over(self, drag: Drag, area: Box, target: str) -> bool:
+        """True if the card, held over `target`, would be dropped on that area."""
+
+    def drop(self, drag: Drag, target: str, lit: bool) -> bool:
+        """Drop the card on `target` ("" for nothing), or on the area if that is `lit`; return False if that does
+        nothing."""
+
+    def refuse(self, drag: Drag, target: str) -> str:
+        """Return why the card, which slides back, cannot be dropped there; "" to say nothing."""
+
+    def put_back(self) -> None:
+        """Let the selection be as it was before the drag."""
+
+
+class Dragging:
+    """Lets the player drag cards. A card that cannot be dropped where it is let go slides back."""
+
+    def __init__(self, services: Services, table: DragTable, drops: Drops):
+        self.drag: Drag | None = None
+        self.drops = drops
+        self._services, self._table = services, table
+
+    @property
+    def begun(self) -> Drag | None:
+        """The drag, once the mouse has moved far enough."""
+        return self.drag if self.drag is not None and self.drag.begun else None
+
+    # intents
+
+    def interrupt(self, intent: Intent) -> bool:
+        """Put a dragged card back on anything but a move or a release of the mouse; return True for “back”, which then
+        does no more than that."""
+        if self.drag is None or intent.kind in (POINT, RELEASE):
+            return False
+        self._put_back(self.drag)
+        self._table.refresh()
+        return intent.kind == "cancel"
+
+    def release(self, intent: Intent) -> bool:
+        """Drop the card; return False if none was dragged."""
+        if intent.kind != RELEASE:
+            return False
+        drag, at = self.begun, intent.at
+        if drag is None:
+            self.drag = None
+            return False
+        self._table.pressed, drag.at = None, at
+        target, area = self.target, self.drops.area()
+        lit = area is not None and self.drops.is_over(drag, area, self.target)
+        self.drag = None
+        drag.let_go()
+        self._table.selection.clear()
+        inside = self._services.layout.whole.holds(at)
+        target = target if inside else ""
+        if self.drops.drop(drag, target, lit and inside):
+            if self._table.conductor.timeline is None and self._services.stack.is_top(self._table):
+                self._table.stage.sync(self._table.view)
+            return True
+        self._slide_home(drag)
+        if why := self.drops.refuse(drag, target):
+            self._services.sounds.play("ui-deny")
+            self._services.say(why)
+        return True
+
+    def follow(self, intent: Intent) -> None:
+        """Follow the mouse, after the table has handled its press or move."""
+        if intent.kind == PRESS:
+            pressed = self._table.pressed
+            sprite = self._table.stage.find(pressed) if pressed else None
+            can = sprite is not None and self.drops.take_up(sprite.id)
+            self.drag = Drag(self._table.stage, sprite, intent.at) if sprite is not None and can else None
+        elif intent.kind == POINT and self.drag is not None:
+            if self.drag.follow(intent.at):
+                self._table.selection.clear()
+                self._table.selection.pick(self.drag.sprite.id)  # highlights the possible targets
+                self._services.sounds.play("card-lift")
+            if self.drag.begun:
+                self._light_up(self.drag)
+
+    def _light_up(self, drag: Drag) -> None:
+        """Focus what the card would be dropped on, so that it lights up and the preview is of that drop; where it would
+        be dropped on nothing, the card itself."""
+        self.drops.hold(drag)
+        self._table.set_focus(self.drops.goal(drag, self.target) or drag.sprite.id, quiet=True)
+
+    @property
+    def target(self) -> str:
+        """The id of the thing under the dragged card; "" if there is none."""
+        drag, widgets = self.begun, self._table.widgets
+        there = (w.id for w in widgets if drag and w.focusable and w.box.holds(drag.at) and w.id != drag.sprite.id)
+        return next(there, "")
+
+    def _slide_home(self, drag: Drag) -> None:
+        """Let a dropped card slide back to where it was taken from."""
+        if not self._services.settings.still and self._table.conductor.timeline is None:
+            self._table.conductor.run(drag.slide_home())
+        else:
+            self._put_back(drag)
+
+    def _put_back(self, drag: Drag) -> None:
+        """Cancel a drag: put the card back where it was taken from."""
+        drag.let_go()
+        drag.sprite.at, self.drag, self._table.pressed = drag.home, None, None
+        if drag.begun:
+            self._table.selection.clear()
+            self._table.set_focus(drag.sprite.id, quiet=True)
+            self.drops.put_back()
+
+    # drawing
+
+    def draw_targets(self, canvas: Canvas) -> None:
+        """Draw rings around everything that the card may be dropped on, below the widgets. The area is lit faintly
+        while the card is elsewhere."""
+        drag = self.begun
+        if drag is None:
+            return
+        targets, area = self.drops.targets() - {self._table.focus or ""}, self.drops.area()
+        if area is not None:
+            alpha, light = (255, LIGHT) if self.drops.is_over(drag, area, self.target) else (TARGET, FAINT)
+            canvas.fill(area, canvas.theme.gold, light)
+            canvas.plate("focus-ring", area.inset(-RING), alpha, self._table.ring_dye(canvas.theme))
+        for widget in self._table.widgets:
+            if widget.id in targets:
+                canvas.plate("focus-ring", self._table.seen_at(widget).inset(widget.nearer - RING), TARGET)
+
+
+class CardDrops:
+    """Drops on a table of cards: if card and target belong to one action, both are picked; dropped on the area that is
+    lit for it, a card is picked if it can mean only one action."""
+
+    def __init__(self, table: DragTable):
+        self._table = table
+
+    def take_up(self, card: str) -> bool:
+        return card in self._table.selection.ids
+
+    def hold(self, drag: Drag) -> None:
+        """Do nothing: the one card is picked already."""
+
+    def goal(self, drag: Drag, target: str) -> str:
+        return target if target in self.targets() else ""
+
+    def targets(self) -> set[str]:
+        return self._table.selection.options() if self._table.selection.picked else set()
+
+    def area(self) -> Box | None:
+        """The player's side, if the card means one action and goes with nothing else."""
+        if len(self._table.selection.open()) != 1 or self.targets():
+            return None
+        seat = self._table.room.seats.get(str(self._table.seat))
+        return self._table.places.turned(Box(*seat)).inset(RING) if seat is not None else OURS
+
+    def is_over(self, drag: Drag, area: Box, target: str) -> bool:
+        """True over the area; the player's side reaches to the window's edge."""
+        return drag.at[1] >= EDGE if area == OURS else area.holds(drag.at)
+
+    def drop(self, drag: Drag, target: str, lit: bool) -> bool:
+        card, selection = drag.sprite.id, self._table.selection
+        meant = selection.meant(card)
+        together = any(target in action.ids for action in meant)
+        if not together and not (lit and len(meant) == 1):
+            return False
+        self._table.pick(card)
+        if together and card in self._table.selection.picked:
+            self._table.pick(target)
+        return True
+
+    def refuse(self, drag: Drag, target: str) -> str:
+        return "" if drag.is_home else self._where(drag.sprite.id)
+
+    def put_back(self) -> None:
+        """Do nothing: nothing was picked before."""
+
+    def _where(self, card: str) -> str:
+        """Words that say where a card may be dropped."""
+        goals = {id for action in self._table.selection.meant(card) for id in action.ids} - {card}
+        places = [widget for widget in self._table.widgets if widget.id in goals]
+        if not places:
+            return _("Drop the card on your side of the table.")
+        names = (widget.label for widget in sorted(places, key=lambda widget: widget.box.x))
+        return _("This card can be dropped on: {places}.").format(places=", ".join(names))
