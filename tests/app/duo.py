@@ -122,7 +122,7 @@ def _table(make: Callable[[], Match], banner: bool = False) -> Make:
         scene = TableScene(services, make())
         put(services, scene)
         if not banner:
-            scene.banner = None
+            scene.turns.close()
             scene.refresh()
         return scene
 

@@ -448,7 +448,7 @@ def _dealt(*deeds: str) -> Make:
         news = match.state.news if deeds else []
         for line in scene.chronicle.said([event for event in news if scene.chronicle.is_speech(event)]):
             scene.hang_up(line)
-        scene.banner = None
+        scene.turns.close()
         scene.refresh()
         return scene
 

@@ -254,7 +254,7 @@ def test_another_of_my_heroes_acts_when_it_is_pressed(at_table: Fight):
 def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
     table = at_table(heroes="2")
     assert not table.several
-    assert table.banner is None
+    assert table.turns.banner is None
 
 
 @pytest.mark.slow

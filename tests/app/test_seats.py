@@ -606,7 +606,7 @@ def test_against_the_computer_nobody_is_called(services: Services) -> None:
     scene = TableScene(services, duo.fresh(7, "human", "greedy"))
     services.stack.reset(scene)
     frames(services, 5)
-    assert scene.banner is None
+    assert scene.turns.banner is None
     assert not scene.barred(Intent("confirm", device=ONE))
 
 

@@ -369,7 +369,7 @@ WINDOW = (
         "press-on-what-is-not-seen-yet",
         "table",
         "game/app/screens/table.py",
-        "return presses and self.timeline is not None and not self._is_open(intent)",
+        "return presses and self.timeline is not None and not self.guard.is_open(intent)",
         "return False",
         "A press that should only hurry plays a card nobody had seen.",
         ("tests/app/test_table_invariants.py",),

@@ -8,13 +8,13 @@ from ..base.geometry import Box
 from ..input.bindings import Bindings
 from ..input.intent import Intent
 from ..navigator import OtherWay
+from ..play.features.seat_guard import QUIET
 from ..services import Services
 from ..ui.buttons import Button, alike
 from ..ui.text import Heading, Ornament, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .over import BAR, DARK, OverScene
 from .page import grown
-from .sharedtable import QUIET
 
 WIDE, WIDER, EDGE = 700.0, 900.0, 60.0  # the second width for three answers
 HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it

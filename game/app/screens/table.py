@@ -29,7 +29,7 @@ from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..ui.buttons import Button, OfferPlate
 from ..ui.transitions import Iris
-from ..ui.widget import Do, Widget
+from ..ui.widget import Widget
 from .describe import BETWEEN, standing
 from .headtable import HeadTable
 
@@ -99,11 +99,11 @@ class TableScene(HeadTable):
         text = self._preview_text()
         if text:
             widgets.append(self.preview_line(text, self.places.box_or("preview", LINE)))
-        return [*widgets, self.banner] if self.banner is not None else widgets
+        return [*widgets, self.turns.banner] if self.turns.banner is not None else widgets
 
     def _laid(self) -> Sequence[Widget]:
         """Build the widgets that do not depend on the focus: heading, trophies, cards and buttons."""
-        back, mine = self.session.may_undo, self.may_take_back(self.seat)
+        back, mine = self.session.may_undo, self.guard.may_take_back(self.seat)
         self.goes_back = back and mine and not self.match.over
         return [
             *self._head(),
@@ -200,7 +200,7 @@ class TableScene(HeadTable):
             self.services.stack.settle(self.services.shot)
             if self.services.stack.top is not self or (intent.kind == "confirm" and self._is_new_to(focus)):
                 return
-            hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
+            hurries = intent.kind in ("confirm", "avoid", PRESS) and not self.guard.is_open(intent)
             if self.seats.program_next and hurries:
                 self.programs.act()  # the press only hurries the program
                 return
@@ -222,7 +222,7 @@ class TableScene(HeadTable):
             presses = intent.kind in ("confirm", "avoid", PRESS)
         else:
             presses = intent.kind in ("confirm", "avoid") and not self.seats.program_next
-        return presses and self.timeline is not None and not self._is_open(intent)
+        return presses and self.timeline is not None and not self.guard.is_open(intent)
 
     def _is_new_to(self, focus: str | None) -> bool:
         """True if the focus has moved to something the player had not seen when pressing: `focus`, the one before, was
@@ -307,18 +307,6 @@ class TableScene(HeadTable):
     def menu(self) -> None:
         """Open the pause menu."""
         self.services.routes.table.pause(self)
-
-    def wait_for_pad(self) -> None:
-        """Pause after a pad was pulled out, until something is pressed."""
-        self.services.routes.table.pad_lost(self.why_paused)
-
-    def entries(self) -> list[tuple[str, str, str, Do]]:
-        """Additional entries for the pause menu: (id, label, icon, action)."""
-        return []
-
-    def help(self) -> None:
-        """Open the rule book."""
-        self.services.routes.learning.help(self.match.game.id, self.match.options)
 
     def give_up(self) -> None:
         """Abandon this play and start a new one, or go to the next turn of the round."""
