@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from game.app.arena.level import Gain
 from game.app.gfx.pictures import portrait_of
-from game.app.screens.arena.curtain import CurtainScene, CurtainText
+from game.app.play.features.hand_over import CurtainText
+from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.level import LevelScene
 from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable

@@ -147,7 +147,7 @@ def test_up_leads_to_the_living_before_the_fallen(at_table: Fight):
     press(table.services, "up")
     fallen = table.focus
     table.match.state.mark(fallen, "out")
-    table._view = None
+    table.eyes._view = None
     table.refresh()
     table.set_focus("hero.0")
     press(table.services, "up")

@@ -172,7 +172,7 @@ def test_the_head_always_says_how_it_stands(services: Services):
     table = sit(services)
     assert [block.lines for block in table.widget("contest").won] == [("0",), ("0",)]
     table.match.state.facts["won.0"], table.match.state.facts["won.1"] = 1, 2
-    table._done = (-1, 0, 0)
+    table.eyes._view = None
     table.refresh()
     notches = table.widget("contest")
     assert (notches.contest.ours, notches.contest.theirs) == (1, 2)
@@ -219,7 +219,7 @@ def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(service
             before = len(table.match.log)
             pick(table, *table.view.legal[0].ids)
             if table.widget("onward") is not None:
-                table.pass_on()
+                table.hand_over.pass_on()
                 frames(services, 10)
             if len(table.match.log) == before or table.match.log[-1].verb != "keep" or len(table.match.log) >= 6:
                 break
@@ -270,7 +270,7 @@ def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(services: Services):
     for seat in (0, 1):
         own = {portrait_of(f.kind) for f in table.setting.cast if f.seat == seat}
         assert own
-        assert table._called(seat).face in own
+        assert table._curtain_text(seat).face in own
 
 
 # the dead

@@ -261,7 +261,7 @@ def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
 def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
     table = sit(heroes="2", hands="private")
     if isinstance(top(table.services), CurtainScene):
-        table._raise()
+        table.hand_over.take()
         table.services.stack.settle(lambda: None)
     strike(table)
     assert page(table.services).opaque

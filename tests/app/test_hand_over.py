@@ -127,7 +127,7 @@ def test_a_curtain_tells_of_blows_and_not_of_every_card(at_table: Fight):
     seat = next(seat for seat in (0, 1) if match.log[-1].seat != seat)
     own = max((n for n, action in enumerate(match.log, 1) if action.seat == seat), default=0)
     lines = [line for events in match.history[own:] for line in table.chronicle.said(events)]
-    since = table._called(seat).since
+    since = table._curtain_text(seat).since
     assert any("draws" in line for line in lines)
     assert not any("draws" in line for line in since)
     assert [line for line in lines if "attacks" in line] == [line for line in since if "attacks" in line] != []
@@ -178,8 +178,8 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
         assert not [sprite for zone in HANDS for sprite in table.stage.piles.get(zone, ()) if sprite.card is not None]
         if isinstance(top(table.services), CurtainScene):
             break
-        if table.onward() is not None:
-            table.onward().do()
+        if table.hand_over.step is not None:
+            table.hand_over.step.do()
         if isinstance(table, QuestTable) and table.leaf is not None and table.timeline is None:
             table.read_on()
         frames(table.services)
@@ -194,7 +194,7 @@ def test_what_hides_nothing_is_read_by_all_without_a_curtain(at_table: Fight):
     assert top(table.services) is table
     assert table.seat == match.state.to_act[0]
     assert table.view.legal
-    assert table.onward() is None
+    assert table.hand_over.step is None
 
 
 # bids that were answered

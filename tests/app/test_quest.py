@@ -128,7 +128,7 @@ def test_torches_are_counted(sit: Sit):
     assert torches is not None
     assert torches.value == f"{table.match.state.facts['torches']} left"
     table.match.state.facts["torches"] = 1
-    table._view = None
+    table.eyes._view = None
     table.refresh()
     assert table.widget("torches").value == "1 left"
 
@@ -376,7 +376,7 @@ def shop(table: QuestTable) -> QuestTable:
         for card in s.cards(f"deck.{n}")[:20]:
             s.move(card, f"discard.{n}", src=f"deck.{n}")
     s.news.clear()
-    table._view = None
+    table.eyes._view = None
     table.refresh()
     table.stage.sync(table.view)
     choose(table.services, "visit-pawnbroker")
@@ -934,7 +934,7 @@ def test_a_shop_is_proposed_only_to_those_who_can_pay(sit: Sit):
     s = table.match.state
     s.move(s.cards("deck.0")[0], "discard.0", src="deck.0")
     s.news.clear()
-    table._view = None
+    table.eyes._view = None
     table.refresh()
     assert table.widget("visit-pawnbroker").primary
     assert table.first_focus() == "visit-pawnbroker"
@@ -943,7 +943,7 @@ def test_a_shop_is_proposed_only_to_those_who_can_pay(sit: Sit):
 def test_the_last_torch_is_called_so(sit: Sit):
     table = sit()
     table.match.state.facts["torches"] = 1
-    table._view = None
+    table.eyes._view = None
     table.refresh()
     assert table.widget("torches").number.lines == ("The last torch",)
 

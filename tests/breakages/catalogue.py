@@ -350,7 +350,7 @@ WINDOW = (
     Breakage(
         "private-hand-for-everybody",
         "table",
-        "game/app/screens/arena/hand_over.py",
+        "game/app/play/eyes.py",
         "PRIVATE or seat not in heroes:",
         "PRIVATE and seat not in heroes:",
         "At one device everybody sees the hand of the player before.",

@@ -1,6 +1,6 @@
 """What an arena says of the focus and of the picks: the preview line, the headline's question, and the prompts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game import i18n
 from game.core.combatants import FALLEN, Figure
@@ -110,6 +110,13 @@ def _does_with(choices: Choices, plate: FigurePlate) -> str:
         return _("Choose")
     shows = plate.id != choices.setting.shown and choices.is_open_hand(plate.figure)
     return _("Show the hand") if shows else _("Look")
+
+
+def prompts(deeds: Iterable[tuple[str, str]], may_undo: bool, hint: str = "") -> list[tuple[str, str]]:
+    """Return the prompts where something can be done: the deeds, a hint if there is one, undo, and what is
+    always there."""
+    hints, undo = [("hint", hint)] if hint else [], [("undo", _("Undo"))] if may_undo else []
+    return [*deeds, *hints, *undo, ("info", _("Look closer")), ("menu", _("Menu"))]
 
 
 def in_short(choices: Choices, action: Action, widgets: Sequence[Widget]) -> str:

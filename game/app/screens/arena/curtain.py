@@ -1,13 +1,13 @@
 """The curtain between two people at one screen, so that nobody sees the other's cards."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
 
 from game.i18n import _
 
 from ...base.geometry import GRID_W, Box
 from ...gfx.canvas import Canvas
 from ...input.intent import PRESS, RELEASE, Intent
+from ...play.features.hand_over import CurtainText
 from ...services import Services
 from ...ui.buttons import Button
 from ...ui.text import Heading, Image, Panel, Words, ink, wine
@@ -20,16 +20,6 @@ FACE = 152.0
 SIDE, EDGE, PAPER = 180.0, 8.0, 38.0  # design pixels: beside the paper; above and below it; from its edge to the text
 SINCE = 5  # most lines about what the others did meanwhile
 LOWER = 8.0  # design pixels: how much lower large text stands below the heading
-
-
-class CurtainText(NamedTuple):
-    """The contents of a curtain: the next person's name, picture ("" for none) and task, and what happened since they
-    looked away. All of it is public."""
-
-    who: str
-    face: str
-    why: str
-    since: Sequence[str]
 
 
 class CurtainScene(OverScene):

@@ -1,6 +1,7 @@
 """Presses in an arena: what is picked, what has the focus, and what the main button does."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 from game import i18n
@@ -25,6 +26,7 @@ from ...arena.preview_lines import sentence
 from ...base.focus import WAYS
 from ...base.geometry import Point
 from ...input.intent import PRESS, Intent
+from ...play.eyes import Eyes
 from ...play.features.drag import Drops
 from ...play.features.figure_drops import FigureDrops
 from ...play.features.hint_streak import HintStreak
@@ -51,6 +53,11 @@ class Picking(Arena, TableScene):
         self.figure_drops = FigureDrops(self)
         self.misfire = Misfire(GUARD)
         super().__init__(services, match, daily)
+
+    @cached_property
+    def eyes(self) -> Eyes:
+        """Who looks at the table."""
+        return Eyes(self.session)
 
     @property
     def choices(self) -> Choices:
@@ -146,7 +153,7 @@ class Picking(Arena, TableScene):
         """Let another figure of the same people act if it may, or show a hand that is open; return True if either was
         done."""
         seat, company = figure.seat, self.seats
-        if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.same_eyes(seat):
+        if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.eyes.see_as(seat):
             company.step_in(seat)
             self.looked = figure.id
         elif self.choices.is_open_hand(figure) and figure.id != self.setting.shown:
@@ -157,10 +164,6 @@ class Picking(Arena, TableScene):
         self.services.sounds.play("card-lift")
         self.refresh()
         return True
-
-    def same_eyes(self, seat: int) -> bool:
-        """True if the viewer may see what that seat sees."""
-        raise NotImplementedError
 
     def look_at(self, figure: Figure) -> None:
         """Open the page of a figure."""
@@ -247,8 +250,7 @@ class Picking(Arena, TableScene):
         if not self.view.legal or self.timeline is not None or not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         hint = _("No more hints") if self.streak.goes_on else _("Hint")
-        return [*self._deeds(), ("hint", hint), *([("undo", _("Undo"))] if self.goes_back else []),
-                ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
+        return choice_words.prompts(self._deeds(), self.goes_back, hint)
 
     def _deeds(self) -> Iterator[tuple[str, str]]:
         """Yield what can be done with the focus and the picks, nothing twice."""

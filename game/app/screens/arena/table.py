@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 
 from game import i18n
-from game.core.capabilities import contest, draft, race, wager
+from game.core.capabilities import aftermath, contest, draft, race, wager
 from game.core.cards import Card
 from game.core.combatants import HEROES, Figure
 from game.core.draft import Dealt, Draft
 from game.core.events import Event
 from game.core.game import Choice
 from game.core.match import Match
-from game.core.table import State
 from game.core.view import Action, View
+from game.i18n import _
 
+from ...arena import choice_words
 from ...arena.bidtable import StakePlate
 from ...arena.board import ArenaActions
-from ...arena.buttons import TraitButton
+from ...arena.buttons import Narrow, TraitButton
 from ...arena.described import AIMED_AT
 from ...arena.draft import HINT as DRAFT_HINT
 from ...arena.draft import TILES, focused_one, is_laid, is_of_page, placed
@@ -27,18 +28,21 @@ from ...arena.players import Notches, in_place_of_title
 from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
+from ...play.features.hand_over import APART, ONWARD, OVER, PASS_OVER, CurtainText, HandOver, curtain_text, hero_name
+from ...services import Services
 from ...table.board import HEAD_RIGHT, HEAD_W
 from ...table.preview import HINT, PreviewLine
 from ...table.prints import PLAIN
 from ...ui.buttons import OfferPlate
 from ...ui.transitions import PageTurn
-from ...ui.widget import Widget
+from ...ui.widget import Do, Widget
 from ..headtable import BESIDE
 from ..log import logged
 from ..party_setup.traits import TraitsScene
 from ..table import TableScene
+from .curtain import CurtainScene
 from .figure import FigureScene
-from .hand_over import HandOver
+from .picking import Picking
 from .plays import PlaysScene
 
 RACE = Box(28, 10, 330, 74)
@@ -49,14 +53,15 @@ REST = 6.0  # seconds for which the page of a new level stays if no person plays
 GIVEN = 12  # most ways to give cards away that are listed, the lowest first
 
 
-class ArenaTable(HandOver):
+class ArenaTable(Picking):
     """The fights of one play, one after the other."""
 
     speed_at = BESIDE
     ponders, goes_on = 0.08, 0.05
-    _view: View | None = None  # the last view, valid for `_state` and `_done`
-    _state: State | None = None
-    _done: tuple[int, int, int, int | None] = (0, 0, 0, None)
+
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        super().__init__(services, match, daily)
+        self.hand_over = HandOver(self.eyes, self.seating, self)
 
     def arena_hands(self) -> ArenaActions:
         return self
@@ -75,22 +80,20 @@ class ArenaTable(HandOver):
 
     # layout
 
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        return self.eyes.viewer
+
     def now(self) -> View:
-        """Return the current view. It holds all legal actions, so it is cached until the state, the log, the seat or
-        the person at the device changes."""
-        self.seats.look()
-        log, state = self.match.log, self.match.state
-        done = len(log), self.seat, id(log[-1]) if log else 0, self.eyes
-        if self._view is None or self._state is not state or self._done != done:
-            self._state, self._done, self._view = state, done, super().now()
-        return self._view
+        return self.eyes.view()
 
     def see(self) -> None:
+        self.eyes.open_up()
         super().see()
         self.arrange()
 
     def build(self) -> list[Widget]:
-        widgets = clear_of_end([*super().build(), *self.onward_button(), *self._bid_chips()], not self.falls)
+        widgets = clear_of_end([*super().build(), *self._onward_button(), *self._bid_chips()], not self.falls)
         widgets += self._answer_preview(widgets)
         make_way(widgets)
         self._redden(widgets)
@@ -107,6 +110,11 @@ class ArenaTable(HandOver):
         else:
             widgets = without_crowded_stakes(widgets)
         return [widget for widget in widgets if widget.id != "plays" or not chooses]
+
+    def _onward_button(self) -> list[Narrow]:
+        """Return the button of the step that waits for a press; nothing during an animation."""
+        place = self.places.box("actions")
+        return [] if self.timeline is not None else self.hand_over.step_button(place, self.services.fonts)
 
     def _bid_chips(self) -> list[Widget]:
         """Return the numbers that can be bid, while one is asked for."""
@@ -131,11 +139,9 @@ class ArenaTable(HandOver):
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would cover the plates to choose from
             return SideLine(text, self.services.fonts, Box(*self.room.places["journal"].box).inset(0, 4))
-        sign = HINT if self.hinting.text else BAD if self._goes_badly() else AIMED_AT if self.choices.aims() else ""
+        bad = self.choices.goes_badly(self.focus, self._first_button())
+        sign = HINT if self.hinting.text else BAD if bad else AIMED_AT if self.choices.aims() else ""
         return SlimPreviewLine(text, self.services.fonts, line, sign)
-
-    def _goes_badly(self) -> bool:
-        return self.choices.goes_badly(self.focus, self._first_button())
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
@@ -147,9 +153,15 @@ class ArenaTable(HandOver):
         self.board.head_w = BESIDE_NOTCHES if stands else HEAD_W
         self.board.head_right = NOTCHES.x - ASIDE if stands else HEAD_RIGHT
         notches = [Notches(stands, NOTCHES.moved(0, top), self.services.fonts)] if stands else []
-        run, people = race(self.game, self.standing), self.people(self.standing)
-        head = in_place_of_title(super()._head(), run, people, RACE.moved(0, top), self.services.fonts)
-        return [*head, *notches]
+        run, people, other = race(self.game, self.standing), self.people(self.standing), self._other()
+        over = [self.hand_over.button_over(other, -top, self._pass_over)] if other is not None else []
+        head = [*super()._head(), *over]
+        return [*in_place_of_title(head, run, people, RACE.moved(0, top), self.services.fonts), *notches]
+
+    def _speed_place(self) -> Box:
+        """Return the place of the speed button, left of the button that passes the device over if it is there."""
+        place = super()._speed_place()
+        return place if self._other() is None else place._replace(x=PASS_OVER.x - APART - place.w)
 
     def headline(self) -> str:
         """Return the task; during an animation only whose turn it is, because nothing can be done then."""
@@ -160,6 +172,112 @@ class ArenaTable(HandOver):
     def _is_counted_in_rooms(self) -> bool:
         """False: the lane tells about encounters."""
         return False
+
+    def addressed(self, task: str, view: View) -> str:
+        """Return the task, without the seat's name if the person is already called by name; while a step waits, its
+        text."""
+        if self.timeline is None and (step := self.hand_over.step) is not None:
+            return step.text
+        named = self.calls_by_name()
+        return super().addressed(task.removeprefix(f"{self.seat_name(view.seat)}: ") if named else task, view)
+
+    def calls_by_name(self) -> bool:
+        return super().calls_by_name() or self.eyes.all_look()
+
+    def seat_name(self, seat: int) -> str:
+        return hero_name(self.setting.cast, seat) or super().seat_name(seat)
+
+    # from person to person
+
+    def call(self) -> None:
+        self.hand_over.call()
+
+    def announce_turn(self) -> None:
+        super().call()
+
+    def has_ended(self) -> bool:
+        return aftermath(self.game, self.view) is not None
+
+    def played_zones(self) -> set[str]:
+        return {figure.zones["played"] for figure in self.setting.cast}
+
+    def focus_onward(self) -> None:
+        self.refresh()
+        self.set_focus(ONWARD if self.widget(ONWARD) else self.first_focus(), quiet=True)
+        self.refresh()  # again, without the preview of the old focus
+
+    def hang_curtain(self, seat: int) -> None:
+        self.selection.clear()
+        self.looked = ""
+        self._show_anew()
+        text = self._curtain_text(seat)
+        self.services.stack.push(CurtainScene(self.services, text, self.hand_over.take, self.menu))
+
+    def _curtain_text(self, seat: int) -> CurtainText:
+        return curtain_text(self.eyes, seat, self.seat_name(seat), self.setting.cast, self.chronicle, self.skin)
+
+    def raise_curtain(self) -> None:
+        self.services.stack.pop()
+        self._show_anew()
+        self.set_focus(self.first_focus(), quiet=True)
+        self.announce_turn()
+        self._tell_first_note()
+
+    def _show_anew(self) -> None:
+        """Show the table as it is at once, because the rest of the animation was meant for another viewer."""
+        self.conductor.drop()
+        self.refresh()
+        self.stage.sync(self.view)
+
+    def _other(self) -> int | None:
+        """Return the seat to which the device can be passed over; None if there is none, and during an animation."""
+        return self.hand_over.other(self.view) if self.timeline is None else None
+
+    def _pass_over(self) -> None:
+        """Hand the device to the other seat that may act as well."""
+        other = self.hand_over.other(self.view)
+        if other is None:
+            return
+        self.seats.step_in(other)
+        self.refresh()
+        if self.eyes.see_as(other):
+            self._show_anew()
+            self.set_focus(self.first_focus(), quiet=True)
+            self.announce_turn()
+        else:
+            self.hand_over.pass_on()
+
+    def entries(self) -> list[tuple[str, str, str, Do]]:
+        other = self.hand_over.other(self.view)
+        over = [(OVER, self.hand_over.label_over(other), "hand", self._pass_over)] if other is not None else []
+        return [*super().entries(), *over]
+
+    def _tell_first_note(self) -> None:
+        if not self.hand_over.waits:
+            super()._tell_first_note()
+
+    def undo(self) -> None:
+        """Take the last action back; if it was another person's, only after asking them."""
+        if not self.hand_over.is_anothers or not self.session.may_undo:
+            super().undo()
+            return
+        done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
+        who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
+        text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
+        self.services.routes.menus.ask(text, _("Take back"), super().undo)
+
+    # prompts
+
+    def _does(self) -> str:
+        button = self.widget(OVER) if self.focus == OVER else None
+        return button.label if button is not None else super()._does()
+
+    def prompts(self) -> list[tuple[str, str]]:
+        button = self.widget(ONWARD)
+        if button is None:
+            return super().prompts()
+        does = button.label if self.focus == ONWARD else self._does()
+        return choice_words.prompts([("confirm", does)] if does else [], self.goes_back)
 
     # the draft
 

@@ -9,6 +9,7 @@ from game.core.match import Match
 from game.core.view import Action, View
 from game.i18n import _
 
+from ...arena import choice_words
 from ...arena.board import TALL
 from ...arena.buttons import HandOffer, Narrow, level
 from ...arena.panel import FigurePanel
@@ -289,15 +290,12 @@ class QuestTable(MapFocus):
         if not self.afoot or not self.view.legal or self.timeline is not None or not self.seats.people:
             return super().prompts()
         first = self.widget(self._first_button())
-        return [
+        deeds = [
             *([("confirm", does)] if (does := self._does()) else []),
             *([("cancel", _("Put back"))] if self.selection.picked else []),
             *([("avoid", first.label)] if first is not None and first.id != self.focus else []),
-            ("hint", _("Hint")),
-            *([("undo", _("Undo"))] if self.goes_back else []),
-            ("info", _("Look closer")),
-            ("menu", _("Menu")),
         ]
+        return choice_words.prompts(deeds, self.goes_back, _("Hint"))
 
     def _does(self) -> str:
         widget = self.widget(self.focus)
