@@ -17,7 +17,6 @@ from game.rules import games
 from game.window_options import WindowArgs
 
 from . import window
-from .base.dirty_rects import merge_rects
 from .crash import NAME, alert, describe_crash, start_log
 from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .probe import Probe
@@ -25,7 +24,6 @@ from .routes import Routes
 from .routes.first_scene import begin
 from .services import Services
 from .settings import FILE, Settings, from_text
-from .ui.prompts import draw_toast
 from .ui.stack import StackedScene
 
 log = logging.getLogger(__name__)
@@ -129,7 +127,7 @@ class Loop:
     def __init__(self, services: Services, probe: Probe | None = None):
         self.services, self.probe = services, probe
         self.clock = pygame.time.Clock()
-        self.quiet = 0.0  # seconds since flames were last drawn
+        self.quiet = 0.0  # seconds since flames last moved
         self.calm = 0.0  # seconds since anything else changed
 
     def run(self) -> None:
@@ -158,13 +156,11 @@ class Loop:
             services.input.drop_all()
         if services.stack.top is None:
             services.quit()
-        elif changed or moving or services.dirty:
-            self.calm = 0.0
-            services.stack.top.ambient(dt)
-            self._draw_all()
         else:
-            self.calm += dt
-            self._draw_flames(dt)
+            changed = changed or moving or services.dirty
+            self.calm = 0.0 if changed else self.calm + dt
+            if self._burn(dt) or changed:
+                services.show()
         if self.probe is not None:
             self.probe.frame(changed=self.calm == 0.0)
 
@@ -176,6 +172,7 @@ class Loop:
             services.window.resized()
             services.relayout()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            services.compositor.forget()
             services.touch()
         elif event.type == pygame.WINDOWFOCUSLOST:
             services.input.drop_all()
@@ -213,28 +210,11 @@ class Loop:
         except BadMap as error:
             self.services.trouble(error.text)
 
-    def _draw_all(self) -> None:
-        services = self.services
-        self.quiet = 0.0
-        services.dirty = False
-        services.window.surface.set_clip(None)
-        services.stack.draw(services.canvas)
-        draw_toast(services)
-        pygame.display.flip()
-
-    def _draw_flames(self, dt: float) -> None:
-        """Draw only the places of flames and dust, twelve times a second, when nothing else has changed."""
-        services, self.quiet = self.services, self.quiet + dt
-        if self.quiet < AMBIENT or services.stack.top is None:
-            return
-        surface = services.window.surface
-        boxes = [pygame.Rect(services.layout.px(box)) for box in services.stack.top.ambient(self.quiet)]
-        rects = merge_rects(seen for box in boxes if (seen := box.clip(surface.get_rect())))
-        for rect in rects:
-            surface.set_clip(rect)
-            services.stack.draw(services.canvas)
-            draw_toast(services)
-        surface.set_clip(None)
-        self.quiet = 0.0
-        if rects:
-            pygame.display.update(rects)
+    def _burn(self, dt: float) -> bool:
+        """Let flames and dust move, twelve times a second; return True if they look different now."""
+        self.quiet += dt
+        top = self.services.stack.top
+        if self.quiet < AMBIENT or top is None:
+            return False
+        quiet, self.quiet = self.quiet, 0.0
+        return top.ambient(quiet)

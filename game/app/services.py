@@ -13,10 +13,11 @@ from game.core.text import N_, Text
 
 from .audio.narrator import Narrator
 from .audio.sounds import Sounds
-from .base.geometry import Box, Layout
+from .base.geometry import Layout
 from .base.tween import out
 from .gfx import faces
 from .gfx.canvas import Canvas
+from .gfx.compositor import Compositor
 from .gfx.fonts import Fonts
 from .gfx.pictures import Pictures
 from .gfx.theme import STARK, USUAL
@@ -29,6 +30,7 @@ from .store.records import Records
 from .store.rounds import Rounds
 from .store.saves import SaveStore
 from .table.room.rooms import Halls
+from .ui.prompts import draw_toast
 from .ui.stack import Stack
 from .ui.transitions import Transition
 from .ui.widget import Thing
@@ -76,7 +78,7 @@ class Services:
         self.toast: Text | str = ""
         self.toasted = 0.0  # seconds since the toast appeared
         self.running, self.dirty = True, True
-        self.canvas = self._canvas()
+        self.canvas, self.compositor = self._canvas(), Compositor()
         self._take_over(settings)
 
     # the window
@@ -114,14 +116,21 @@ class Services:
         """Mark the screen to be drawn again."""
         self.dirty = True
 
-    def show_now(self, box: Box) -> None:
-        """Draw a part of the screen at once, before the frame is over."""
-        surface = self.window.surface
-        seen = pygame.Rect(self.layout.px(box)).clip(surface.get_rect())
-        surface.set_clip(seen)
-        self.stack.draw(self.canvas)
-        surface.set_clip(None)
-        pygame.display.update(seen)
+    def show(self) -> None:
+        """Draw what has changed since the last frame, and show it."""
+        self.dirty = False
+        if rects := self.compositor.show(self.canvas, self._draw):
+            pygame.display.update(rects)
+
+    def _draw(self, canvas: Canvas) -> None:
+        self.stack.draw(canvas)
+        self.draw_toast(canvas)
+
+    def draw_toast(self, canvas: Canvas) -> None:
+        """Draw the toast, if there is one."""
+        if self.toast:
+            line = self.stack.top.toast_line() if self.stack.top else None
+            draw_toast(canvas, self.toast, line, self.toast_share)
 
     def quit(self) -> None:
         """End the program after this frame."""

@@ -17,13 +17,12 @@ import pytest
 from game.app.arena.plate import FigurePlate
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.draw_cache import PictureCanvas, RecordingCanvas, ReplayedDrawing
+from game.app.gfx.edges import edge_of
 from game.app.gfx.fonts import Block, Fonts
-from game.app.gfx.outline import edge_of
 from game.app.gfx.pictures import Pictures
 from game.app.gfx.theme import USUAL, Colour
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.ui.prompts import draw_toast
 from game.app.ui.scene import Scene
 from game.app.ui.widget import Widget
 from game.core.cards import Card
@@ -182,7 +181,7 @@ class Eye:
         self.marks = [] if noting else self.marks
         self._noting, self._letters, self._signs, self._count = noting, letters, signs, 0
         scenes[-1].draw(canvas)
-        draw_toast(services)
+        services.draw_toast(services.canvas)
         self._noting, self._letters, self._signs = False, AS_IT_IS, AS_IT_IS
         return pygame.surfarray.array3d(canvas.surface)
 

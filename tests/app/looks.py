@@ -12,9 +12,9 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.draw_cache import ReplayedDrawing
+from game.app.gfx.edges import edge_of
 from game.app.gfx.faces import face
 from game.app.gfx.fonts import Block, Fonts
-from game.app.gfx.outline import edge_of
 from game.app.table.card_art import CardArt
 from game.app.table.room.hall import Hall
 from game.app.table.sprites import Sprite

@@ -17,7 +17,6 @@ from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.settings import Settings
-from game.app.ui.prompts import draw_toast
 from game.core import save
 from game.core.match import Match
 from game.window_options import WindowArgs
@@ -317,7 +316,7 @@ def test_all_that_is_damaged_is_told_at_once(start: Callable[..., Services], tmp
         put(tmp_path / name, "{")
     services = start("scoundrel")
     with pen() as noted:
-        draw_toast(services)
+        services.draw_toast(services.canvas)
         seen = " ".join(line.text for line in noted.lines if line.seen.inside(services.layout.whole))
     assert all(f"{Path(name).name}.damaged-1" in seen for name in names)
 

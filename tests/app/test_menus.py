@@ -54,7 +54,7 @@ def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(s
     covered = SCENES["records"](services)
     assert isinstance(covered, MenuScene)
     assert not covered.hall().burning(covered.covered())
-    assert covered.ambient(0.1) == []
+    assert not covered.ambient(0.1)
     dark = brightness(covered, services)
     shelf = SCENES["games"](services)
     assert isinstance(shelf, MenuScene)

@@ -21,7 +21,6 @@ from game.app.table.gauges import Gauge
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.table.sprites import StillRow
-from game.app.ui.prompts import draw_toast
 from game.app.ui.scene import RING
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
@@ -353,7 +352,7 @@ def test_what_is_told_in_passing_covers_nothing(make_services: MakeServices, gam
     assert all(box.bottom + CHIP_GAP + CHIP_H <= line.y for box in spots if box.y < line.y), "chips hang below cards"
     with pen() as noted:
         services.say("There is nothing to undo yet.")
-        draw_toast(services)
+        services.draw_toast(services.canvas)
     assert noted.lines
     assert all(written.seen.inside(line) for written in noted.lines)
 

@@ -11,7 +11,8 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.broken_pictures import broken_picture
 from ..gfx.canvas import BEYOND, Canvas
-from ..gfx.draw_cache import RecordingCanvas, draw_cached
+from ..gfx.display_list import Drawing
+from ..gfx.draw_cache import draw_cached, recorded
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
 from ..table.skins.skin import Sign
@@ -66,8 +67,7 @@ class FigurePlate(Pressable):
         self.usual = self.parts
         self.titled = True  # False: the title after the name is left out
         self.tally = Tally(figure, counts, stand.shape, letters)
-        self._traced: RecordingCanvas | None = None  # recorded drawing, made on the second frame
-        self._is_new = True
+        self._written: Drawing | None = None
         self.name = self._name(self.parts.name)
         self.signs = [] if self.chip else self._signed(signs)
         self.furnish()
@@ -273,14 +273,9 @@ class FigurePlate(Pressable):
             canvas.icon(icon, self.face.inset(self.face.w * 0.14), canvas.theme.bone)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        if self._is_new:  # the frame in which plates are made is busy enough
-            self._is_new = False
-            self._write(canvas)
-        else:
-            if self._traced is None:
-                self._traced = RecordingCanvas(canvas)
-                self._write(self._traced)
-            canvas.surface.fblits(self._traced.pieces)
+        if self._written is None:
+            self._written = recorded(canvas, self._write)
+        canvas.replay(self._written)
         if self.figure.state == ACTING and not self.shown:  # there the arrow shows it
             self._draw_pip(canvas)
 

@@ -13,7 +13,8 @@ from ..base.geometry import Box
 from ..base.tween import into, out
 from ..gfx.broken_pictures import broken_picture
 from ..gfx.canvas import Canvas
-from ..gfx.draw_cache import Piece, RecordingCanvas
+from ..gfx.display_list import Drawing
+from ..gfx.draw_cache import recorded
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
 from ..gfx.theme import Colour, Theme
@@ -177,7 +178,7 @@ class TriumphPlate(EndPlate):
         self.letters, self.cast = letters, cast
         self.inner = box.inset(EDGE, TOP)._replace(h=box.h - TOP - FOOT)
         self.since = self.lasts
-        self._layers: list[list[Piece]] = []
+        self._layers: list[Drawing] = []
         usual = TEXT if len(self.shares) > 1 else ALONE
         largest, least = usual * letters.scale, max(letters.smallest("body"), MODEST * letters.scale)
         steps = math.ceil(max(0.0, largest - least) / FINER)
@@ -285,15 +286,11 @@ class TriumphPlate(EndPlate):
             if since > 0:
                 _lay(canvas, cell, FAR * (1 - out(min(1.0, since / COMES))))
 
-    def _traced(self, canvas: Canvas) -> Iterator[list[Piece]]:
+    def _traced(self, canvas: Canvas) -> Iterator[Drawing]:
         """Yield the recorded drawing of the page, then of each cell."""
-        sheet = RecordingCanvas(canvas)
-        self._draw_sheet(sheet)
-        yield sheet.pieces
+        yield recorded(canvas, self._draw_sheet)
         for each in self.portions:
-            cell = RecordingCanvas(canvas)
-            each.show_on(cell)
-            yield cell.pieces
+            yield recorded(canvas, each.show_on)
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         theme = canvas.theme
@@ -333,7 +330,7 @@ def _medals(foes: Sequence[Figure], room: Box, won: bool) -> Iterator[Medal]:
             yield Medal(picture, place, figure.state == FALLEN or (won and figure.rival))
 
 
-def _lay(canvas: Canvas, pieces: Sequence[Piece], down: float) -> None:
-    """Draw recorded pieces, moved down by `down` design pixels."""
+def _lay(canvas: Canvas, drawing: Drawing, down: float) -> None:
+    """Draw what was recorded, moved down by `down` design pixels."""
     far = round(down * canvas.layout.k)
-    canvas.surface.fblits([(picture, (x, y + far)) for picture, (x, y) in pieces] if far else pieces)
+    canvas.replay(drawing.moved(far) if far else drawing)

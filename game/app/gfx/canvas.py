@@ -1,15 +1,15 @@
 """Drawing on the window in design pixels."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 
 import pygame
 
 from ..base.geometry import Box, Layout, Point
-from .edges import Edges
+from .display_list import Drawing, Piece, Spot, veils_of
+from .edges import Edges, edge_of, outlined
 from .fonts import UNBROKEN, Block, Fonts
-from .outline import edge_of, outlined
 from .pictures import Pictures
 from .theme import STARK, Colour, Theme
 
@@ -44,6 +44,15 @@ class Canvas:
         self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
         self._clip, self._seen = pygame.Rect(0, 0, 0, 0), Box(0, 0, 0, 0)  # current clip, window and design pixels
 
+    def onto(self, surface: pygame.Surface) -> "Canvas":
+        """A canvas for another surface of the same size."""
+        return Canvas(surface, self.layout, self.pictures, self.type, self.theme)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the window, in pixels."""
+        return self.layout.width, self.layout.height
+
     @property
     def stark(self) -> bool:
         """True in high contrast."""
@@ -77,12 +86,14 @@ class Canvas:
         """Draw only inside a box within the `with` block, and fade into the background over `top` and `foot` design
         pixels at its edges. Text and icons never fade: they are drawn whole or not at all."""
         with self.clipped(box):
-            self._edges = edges = Edges(self.surface, self.layout, self.pictures, box, top, foot)
+            self._edges = edges = Edges(self.layout, self.pictures, box, top, foot)
+            veils = veils_of(edges.bands, self.surface)
             try:
                 yield
             finally:
                 self._edges = None
-            edges.end()
+            if not edges.end():
+                self.surface.blits(veils)
 
     # pictures
 
@@ -138,7 +149,7 @@ class Canvas:
         x, y, w, h = self.layout.px(box.inset(-spec.get("outset", 0)))
         self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k * fine, dye), (x, y), alpha)
 
-    def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+    def blit(self, surface: pygame.Surface, at: Spot, alpha: int = 255) -> None:
         """Draw a surface at a position in window pixels, with an alpha of 0–255."""
         if alpha >= 255:
             self.surface.blit(surface, at)
@@ -146,6 +157,24 @@ class Canvas:
             surface.set_alpha(alpha)
             self.surface.blit(surface, at)
             surface.set_alpha(255)
+
+    def blend(self, surface: pygame.Surface, at: Spot, flags: int = 0, edition: int = 0) -> None:
+        """Draw a surface at a position in window pixels, with pygame's blend flags. A surface that is ever drawn on
+        again must have another `edition` then."""
+        self.surface.blit(surface, at, special_flags=flags)
+
+    def blend_all(self, pieces: Sequence[Piece], flags: int = 0) -> None:
+        """Draw many surfaces at their positions in window pixels, with pygame's blend flags."""
+        self.surface.fblits(pieces, flags)
+
+    def replay(self, drawing: Drawing) -> None:
+        """Draw what was recorded."""
+        drawing.paint(self.surface)
+
+    def live(self, box: Box, draw: "Callable[[Canvas], object]") -> None:
+        """Let a function draw within a box, on a canvas whose surface it may use. It is called once for each part of
+        the window that is drawn, and in every frame; if it reads what is on the surface, the box must be the window."""
+        draw(self)
 
     def fill(self, box: Box, ink: Colour, alpha: int = 255) -> None:
         """Fill a box with one colour."""
@@ -155,8 +184,15 @@ class Canvas:
             return
         rect = rect.clip(self.surface.get_clip())
         if rect.w > 0 and rect.h > 0 and alpha > 0:
-            veil = self.pictures.keep(("veil", rect.size, ink), lambda: _veil(rect.size, ink))
-            self.blit(veil, rect.topleft, alpha)
+            self.blit(self.veil(rect.size, ink), rect.topleft, alpha)
+
+    def veil(self, size: tuple[int, int], ink: Colour) -> pygame.Surface:
+        """A surface of one colour, for fills with alpha."""
+        return self.pictures.keep(("veil", size, ink), lambda: _veil(size, ink))
+
+    def lines(self, points: Sequence[Spot], thick: float, ink: Colour) -> None:
+        """Draw lines from point to point (window pixels), `thick` design pixels wide."""
+        pygame.draw.lines(self.surface, ink, False, points, self.layout.size(thick))
 
     def shade(self, box: Box, ink: Colour, alpha: int) -> None:
         """Fill a box with a colour that has this `alpha` at the top and fades to nothing at the foot."""

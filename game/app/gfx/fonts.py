@@ -7,8 +7,8 @@ import pygame
 
 from game.core.text import number_after
 
+from .edges import edge_of, outlined
 from .faces import Face, face, font, proportions
-from .outline import edge_of, outlined
 from .theme import Colour
 
 FONTS = {  # role: (file, file of the plain font, smallest legible size at arm's length, in design pixels)

@@ -42,12 +42,10 @@ def opening(middle: Point, radius: float, teeth: float, flat: float = 1.0, seed:
 def shut(canvas: Canvas, middle: Point, radius: float, teeth: float, rims: Sequence[Rim], dark: Colour) -> None:
     """Fill the window with a dark colour, except for an opening around a point; `rims` are the opening's edges, the
     outermost first."""
-    surface = canvas.pictures.keep(
-        ("shut", canvas.surface.get_size()), lambda: keyed_surface(canvas.surface.get_size())
-    )
+    surface = canvas.pictures.keep(("shut", canvas.size), lambda: keyed_surface(canvas.size))
     surface.fill(dark)
     pierce(surface, canvas, middle, radius, teeth, rims)
-    canvas.surface.blit(surface, (0, 0))
+    canvas.live(canvas.layout.whole, lambda canvas: canvas.blend(surface, (0, 0)))
 
 
 def pierce(

@@ -133,8 +133,7 @@ class MapPaper(Widget):
                 self._shine(canvas, self.light)
             self._draw_way(canvas)
             for line in self.leaders:
-                one, other = (canvas.layout.point(end) for end in line)
-                pygame.draw.line(canvas.surface, canvas.theme.ink, one, other, canvas.layout.size(LEADER))
+                canvas.lines([canvas.layout.point(end) for end in line], LEADER, canvas.theme.ink)
         for icon, place in self.beyond:
             _stamp(canvas, icon, place)
 
@@ -174,9 +173,9 @@ class MapPaper(Widget):
         at = self.chart.paper.moved(-self.scroll[0], -self.scroll[1])
         x, y, _w, _h = canvas.layout.px(at)
         if self.before is None:
-            canvas.surface.blit(draw_map(canvas, self.chart, self.journey), (x, y))
+            canvas.blend(draw_map(canvas, self.chart, self.journey), (x, y))
             return
-        canvas.surface.blit(draw_map(canvas, self.chart, self.before), (x, y))
+        canvas.blend(draw_map(canvas, self.chart, self.before), (x, y))
         canvas.blit(draw_map(canvas, self.chart, self.journey), (x, y), round(255 * tween.into(self.share)))
         known = {each.id: each.state for each in self.before.chambers}
         for room in self.journey.chambers:
@@ -187,14 +186,14 @@ class MapPaper(Widget):
         """Draw the walls of a new chamber, as far as the pen has come."""
         line = wobbly(corners(box.moved(-self.scroll[0], -self.scroll[1])), seed)
         points = [canvas.layout.point(at) for at in line[: max(2, round(len(line) * self.share))]]
-        pygame.draw.lines(canvas.surface, canvas.theme.ink, False, points, canvas.layout.size(2))
+        canvas.lines(points, 2, canvas.theme.ink)
 
     def _shine(self, canvas: Canvas, at: Point) -> None:
         """Draw the light of the party's torch on the paper."""
         reach = canvas.layout.size(LIGHT)
         picture = canvas.pictures.keep(("map-light", reach), lambda: glow((reach, reach), WARM, STRENGTH))
         x, y = canvas.layout.point(at)
-        canvas.surface.blit(picture, (x - reach, y - reach), special_flags=pygame.BLEND_RGB_ADD)
+        canvas.blend(picture, (x - reach, y - reach), pygame.BLEND_RGB_ADD)
 
     def _draw_way(self, canvas: Canvas) -> None:
         """Draw the party's way as a dotted line; older legs are paler."""

@@ -26,7 +26,7 @@ from ..table.paper_places import PaperPlaces, covers, room_of
 from ..table.plated import uncovered
 from ..table.spots import PileSpot
 from ..ui.buttons import Button, OfferPlate
-from ..ui.tutor import Pointer, Speech, aimed, left_beside, reach, roomier, size_for
+from ..ui.tutor import Pointer, Speech, aimed, left_beside, roomier, size_for
 from ..ui.widget import Widget
 from .headtable import UNDER
 from .table import TableScene
@@ -332,12 +332,12 @@ class LessonScene(TableScene):
         lit, self.nudged = self.nudged > 0, max(0.0, self.nudged - dt)
         return super().update(dt) or lit
 
-    def ambient(self, dt: float) -> list[Box]:
+    def ambient(self, dt: float) -> bool:
         restless = super().ambient(dt)
         if self.services.settings.still:
             return restless
         self.pointer.beckon(dt)
-        return [*restless, *(reach(box) for _way, box in self.pointed())]
+        return restless or bool(self.pointed())
 
     # drawing
 

@@ -39,11 +39,11 @@ class MenuScene(Scene):
     def update(self, dt: float) -> bool:
         return False
 
-    def ambient(self, dt: float) -> list[Box]:
+    def ambient(self, dt: float) -> bool:
         if self.services.settings.still or not self.hall().burning(self._unlit()):
-            return []
+            return False
         self.hall().update(dt)
-        return self.hall().restless()
+        return True
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the room, darkened except where visible fires shine; with high contrast, a plain dark surface."""

@@ -20,6 +20,7 @@ from game.i18n import _
 from ..base.dates import day
 from ..base.geometry import Box
 from ..gfx.canvas import ALIGN
+from ..gfx.draw_cache import RecordingCanvas
 from ..play.plays import is_unsigned
 from ..services import Services
 from ..store.high_scores import play_of
@@ -345,12 +346,9 @@ class ResultScene(CountedScene):
     def foresee(self) -> None:
         """Draw the whole page off screen, to decode its pictures ahead of time. The scene must not be shown
         afterwards."""
-        canvas = self.services.canvas
-        window = canvas.surface
-        canvas.surface, self.told = window.copy(), True
+        self.told = True
         self.widgets = self.build()
-        self.draw(canvas)
-        canvas.surface = window
+        self.draw(RecordingCanvas(self.services.canvas))
 
     # showing the lines
 

@@ -69,13 +69,13 @@ class SampledRows(RowsScene):
             moving = moving or sample.moves
         return moving
 
-    def ambient(self, dt: float) -> list[Box]:
+    def ambient(self, dt: float) -> bool:
         restless, sample = super().ambient(dt), self.live()
         if sample is None or not sample.burns:
             return restless
         if not restless:  # no fire of the room is visible, but one burns in the picture
             self.hall().update(dt)
-        return [*restless, sample.box]
+        return True
 
     def shown(self) -> SettingRow | None:
         """The setting that the side sheet shows; None if no setting has the focus."""

@@ -299,11 +299,11 @@ class Tabletop(Scene):
         """The factor by which animations are faster; 1 for the end."""
         return 1.0 if self.stage.closing is not None else self.rooms.haste
 
-    def ambient(self, dt: float) -> list[Box]:
+    def ambient(self, dt: float) -> bool:
         if self.services.settings.still:
-            return []
+            return False
         self.seen_hall.update(dt)
-        return self.seen_hall.restless()
+        return True
 
     def at_rest(self) -> bool:
         return self.timeline is None and (self.speech is None or self.speech.hangs)

@@ -151,14 +151,13 @@ class TitleScene(MenuScene):
         focused = self.widget(self.focus)
         return [("confirm", focused.label if isinstance(focused, IconButton) else _("Choose"))]
 
-    def ambient(self, dt: float) -> list[Box]:
+    def ambient(self, dt: float) -> bool:
         restless = super().ambient(dt)
         if self.services.settings.still:
             return restless
         before = self._breathes()
         self.time += dt
-        cards = {i for i, lift in (before, self._breathes()) if lift}
-        return [*restless, *(self._card(i).inset(-LIFT, -LIFT) for i in cards)]
+        return restless or before != self._breathes()
 
     def _breathes(self) -> tuple[int, float]:
         """The index of the card that rises just now, and how far; the cards rise one after the other, from left to

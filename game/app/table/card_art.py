@@ -12,8 +12,8 @@ from game.core.cards import JOKER, Card
 from game.core.deck import BESTIARY
 
 from ..gfx.canvas import Canvas
+from ..gfx.edges import outlined
 from ..gfx.faces import proportions
-from ..gfx.outline import outlined
 from ..gfx.theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .card_strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 from .effects.tearing import torn_picture

@@ -11,7 +11,8 @@ from game.core.cards import Card
 
 from ..base.geometry import Box, Layout, Point
 from ..gfx.canvas import Canvas
-from ..gfx.draw_cache import Piece, premultiplied
+from ..gfx.display_list import Piece
+from ..gfx.draw_cache import premultiplied
 from .card_art import SHAPE, CardArt
 from .prints import PACK
 
@@ -188,7 +189,7 @@ class StillRow:
             )
         (picture, (x, y)), k = self._whole, canvas.layout.k
         at = (x + round(nudge[0] * k), y + round(nudge[1] * k))
-        canvas.surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        canvas.blend(picture, at, pygame.BLEND_PREMULTIPLIED)
 
 
 def _printed(pieces: Sequence[Piece]) -> Piece:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from game import i18n
+from game.core.text import Text
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..gfx.draw_cache import ReplayedDrawing
 from ..gfx.fonts import Block
 from ..input.bindings import Bindings
-from ..services import Services
 from .glyphs import GLYPH, code_for, draw_code, width_of
 
 RAISED = 3.5  # how much higher the bar lies with large text, whose accents need the room above
@@ -85,24 +85,20 @@ WIDE, AROUND, TOAST_EDGE = 900.0, 30.0, 3.0
 FALL = 26.0  # design pixels it slides down to its place
 
 
-def draw_toast(services: Services) -> None:
-    """Draw the toast, if there is one."""
-    if not services.toast:
-        return
-    text, letters = i18n.say(services.toast), services.canvas.type
-    line = services.stack.top.toast_line() if services.stack.top else None
+def draw_toast(canvas: Canvas, toast: Text | str, line: Box | None, share: float) -> None:
+    """Draw a toast in the box `line` if it fits there; `share` is the progress of its slide, from 0 to 1."""
+    text, letters = i18n.say(toast), canvas.type
     if line is not None:
         block = letters.block(text, "body", SIZE, line.w - 2 * AROUND, line.h + 2, lines=2, even=True)
         if block.overflow <= 0 and block.size >= SMALLER * SIZE * letters.scale:
-            _draw(services, block, line.inset(0, -TOAST_EDGE))
+            _draw(canvas, block, line.inset(0, -TOAST_EDGE), share)
             return
     block = letters.block(text, "body", SIZE, WIDE - 2 * AROUND, lines=4, even=True)
-    _draw(services, block, Box(640 - WIDE / 2, 14 - services.layout.above, WIDE, block.height + 28))
+    _draw(canvas, block, Box(640 - WIDE / 2, 14 - canvas.layout.above, WIDE, block.height + 28), share)
 
 
-def _draw(services: Services, block: Block, box: Box) -> None:
-    canvas = services.canvas
-    box = box.moved(0, -FALL * (1 - services.toast_share))
+def _draw(canvas: Canvas, block: Block, box: Box, share: float) -> None:
+    box = box.moved(0, -FALL * (1 - share))
     canvas.fill(box.inset(8), canvas.theme.night)  # the plate is slightly transparent
     canvas.plate("toast", box)
     canvas.block(block, box.inset(AROUND, 0), canvas.theme.cream, "centre")

@@ -139,9 +139,9 @@ class Scene(Scrolling):
         """Advance time by `dt` seconds; return True while something moves."""
         return False
 
-    def ambient(self, dt: float) -> list[Box]:
-        """Advance flames and dust; return the boxes that look different now."""
-        return []
+    def ambient(self, dt: float) -> bool:
+        """Advance flames and dust; return True if they look different now."""
+        return False
 
     def facts(self) -> dict[str, Any]:
         """More facts for tests, besides the nodes of the UI tree."""
@@ -238,7 +238,7 @@ class Scene(Scrolling):
         if widget.role not in ANSWERING:
             return
         self.pressed = widget.id
-        self.services.show_now(self.box_of(widget).inset(-RING))
+        self.services.show()
         self.pressed = None
         self.services.touch()
 

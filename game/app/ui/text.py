@@ -24,7 +24,7 @@ def draw_firelight(canvas: Canvas, box: Box) -> None:
     if canvas.stark:
         return
     x, y, w, h = canvas.layout.px(box.inset(RIM, RIM))
-    canvas.surface.blit(_fallen((max(1, w), max(1, h))), (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    canvas.blend(_fallen((max(1, w), max(1, h))), (x, y), pygame.BLEND_RGB_ADD)
 
 
 @lru_cache(2)

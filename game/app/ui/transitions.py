@@ -47,8 +47,8 @@ class Transition:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the rest of the old picture over the new scene."""
-        if self.old is not None and self.old.get_size() == canvas.surface.get_size():
-            self.cover(canvas, self.old)
+        if (old := self.old) is not None and old.get_size() == canvas.size:
+            canvas.live(canvas.layout.whole, lambda canvas: self.cover(canvas, old))
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
         """Draw the old picture as it disappears, according to `share`."""

@@ -205,11 +205,6 @@ def aimed(at: Box, others: Sequence[tuple[Box, float]], room: Box) -> tuple[str,
     return way, inside[way]
 
 
-def reach(box: Box) -> Box:
-    """The area it may cover while moving."""
-    return box.inset(-STROKE)
-
-
 def _shared(one: Box, other: Box) -> float:
     """The common area of two boxes."""
     w = min(one.right, other.right) - max(one.x, other.x)

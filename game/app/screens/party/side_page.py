@@ -14,7 +14,7 @@ from game.core.text import Text
 from game.core.view import Action, View
 from game.i18n import _
 
-from ...base.geometry import Box, Point
+from ...base.geometry import Point
 from ...base.view_cache import PerViewCache
 from ...input.intent import PRESS, Intent
 from ...navigator import PausedTable
@@ -51,7 +51,7 @@ class DescentTable(PausedTable, Protocol):
     def hall(self) -> Hall:
         """The room behind the page."""
 
-    def ambient(self, dt: float) -> list[Box]:
+    def ambient(self, dt: float) -> bool:
         """Let flames and dust move; return where."""
 
     def beware(self) -> None:
@@ -198,5 +198,5 @@ class SidePageScene(NumbersScene):
     def hall(self) -> Hall:
         return self.table.hall
 
-    def ambient(self, dt: float) -> list[Box]:
+    def ambient(self, dt: float) -> bool:
         return self.table.ambient(dt)

@@ -77,7 +77,7 @@ def prepare_day(canvas: Canvas, door: Box) -> None:
 def _day_size(canvas: Canvas, door: Box) -> tuple[int, int]:
     """Return the size at which the daylight picture fills the window with its sun in the door, in window pixels."""
     x, y = canvas.layout.point(door.centre)
-    width, height = canvas.surface.get_size()
+    width, height = canvas.size
     tall = max(y / SUN[1], (height - y) / (1 - SUN[1]), max(x, width - x) * 2 / SHAPE)
     return round(tall * SHAPE), round(tall)
 
@@ -110,6 +110,9 @@ class Daylight:
 
     def draw_behind(self, canvas: Canvas) -> None:
         """Draw the rays in the room, and the door with what is behind it."""
+        canvas.live(canvas.layout.whole, self._open_door)
+
+    def _open_door(self, canvas: Canvas) -> None:
         x, y, w, h = place = pygame.Rect(canvas.layout.px(self.door)).clip(canvas.surface.get_rect())
         if not self.leaves:  # cut out of the drawn room
             door = canvas.surface.subsurface(place).convert_alpha()
@@ -130,16 +133,21 @@ class Daylight:
                 Box(whole.x, TABLE, whole.w, whole.bottom - TABLE), canvas.theme.night, round(NIGHTFALL * self.rays)
             )
         if self.flood > 0:
-            if self.left is None:
-                self.left = canvas.surface.copy()
-                self.left.set_colorkey(CLEAR)
-            corners = [(x, y) for x in (whole.x, whole.right) for y in (whole.y, whole.bottom)]
-            larger = float(largeness(self.door, corners) ** self.flood)
-            day = self._outline(canvas, larger)
-            vault(self.left, canvas.layout, self.door, larger * WALL, day, STONES, canvas.theme.night, GOLD)
-            fill(self.left, CLEAR, day)
-            canvas.surface.blit(*_day(canvas, self.door))
-            canvas.surface.blit(self.left, (0, 0))
+            canvas.live(whole, self._walk_out)
+
+    def _walk_out(self, canvas: Canvas) -> None:
+        """Draw the door around the viewer, and daylight in it."""
+        whole = canvas.layout.whole
+        if self.left is None:
+            self.left = canvas.surface.copy()
+            self.left.set_colorkey(CLEAR)
+        corners = [(x, y) for x in (whole.x, whole.right) for y in (whole.y, whole.bottom)]
+        larger = float(largeness(self.door, corners) ** self.flood)
+        day = self._outline(canvas, larger)
+        vault(self.left, canvas.layout, self.door, larger * WALL, day, STONES, canvas.theme.night, GOLD)
+        fill(self.left, CLEAR, day)
+        canvas.surface.blit(*_day(canvas, self.door))
+        canvas.surface.blit(self.left, (0, 0))
 
     def _view(self, canvas: Canvas, place: pygame.Rect) -> pygame.Surface:
         """Return the part of the daylight that shows in the door."""
@@ -150,7 +158,7 @@ class Daylight:
             view.blit(self._mask(canvas, place), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return view
 
-        return canvas.pictures.keep(("day in the door", canvas.surface.get_size(), self.door), make)
+        return canvas.pictures.keep(("day in the door", canvas.size, self.door), make)
 
     def _mask(self, canvas: Canvas, place: pygame.Rect) -> pygame.Surface:
         """Return a mask of the door's box: white within the door's outline."""
@@ -179,7 +187,7 @@ class Daylight:
 
     def _draw_rays(self, canvas: Canvas) -> None:
         """Draw the light that falls into the room, down to the table."""
-        size = canvas.surface.get_size()
+        size = canvas.size
         stage = pygame.Rect(0, 0, size[0], round(canvas.layout.point((0, TABLE))[1]))
         sheet = canvas.pictures.keep(("rays of the day", size), lambda: pygame.Surface(stage.size).convert())
         sheet.fill((0, 0, 0))

@@ -134,7 +134,7 @@ class Debris:
         corner = np.array((layout.left, layout.above), np.float32)
         places = ((self._place + corner) * layout.k).astype(int).tolist()
         shown = zip(map(known.__getitem__, looks.tolist()), places, strict=True)
-        canvas.surface.fblits([(picture, (x - half, y - half)) for (picture, half), (x, y) in shown])
+        canvas.blend_all([(picture, (x - half, y - half)) for (picture, half), (x, y) in shown])
 
 
 @lru_cache(2)

@@ -11,7 +11,7 @@ from game import levels
 
 from ...base.geometry import Box, Point
 from ...gfx.canvas import Canvas
-from ...gfx.draw_cache import Piece
+from ...gfx.display_list import Piece
 from ...gfx.theme import colour
 from .doorway import Threshold, doorway
 from .light import Fire, brought_back, burning, dye, glow, lit
@@ -69,6 +69,7 @@ class Hall:
         self._burning: Flames = {flame.name: self._frames(flame, sheets) for flame in room.flames}
         self.flames = self._behind = self._burning
         self._torches = [self._torch(flame) for flame in room.flames]
+        self._edition = 0  # how often `still` was printed
         self._firelit: dict[int, list[Piece]] = {}
         self._build()
         self._furnish()
@@ -144,6 +145,7 @@ class Hall:
         """Print this room's furnishings, and the light that falls on them."""
         mood = self.depth.mood
         self._firelit.clear()
+        self._edition += 1
         self.lights = [lit(light, mood) for light in self.room.lights]
         self._aglow = [_aglow(light) for light in self.lights]
         on_table = 0 if self.bare_table is None else self.bare_table.get_height()
@@ -277,12 +279,6 @@ class Hall:
         self.time += dt
         self.sparks.update(dt)
 
-    def restless(self) -> list[Box]:
-        """Return the boxes that must be redrawn because of flames, flicker or floating particles."""
-        glows = [_aglow(light) for light in self.room.lights if light.flicker]
-        airy = self._is_airy()
-        return [*glows, *(Box(*source.box) for source in self.room.sparks if airy and source.kind == AIR)]
-
     def _is_airy(self) -> bool:
         """Return True if particles float here that come from no fire."""
         return self.depth.mood is not None and bool(self.depth.mood.air)
@@ -296,13 +292,17 @@ class Hall:
 
     def draw_room(self, canvas: Canvas, flicker: bool = True) -> None:
         """Draw the room and the light of its torches, without flames."""
-        canvas.surface.blit(self.still, (0, 0))
+        canvas.blend(self.still, (0, 0), edition=self._edition)
         for index, light in enumerate(self.lights):
             if canvas.visible(self._aglow[index]):
                 self._flicker(canvas, index, light, flicker)
         if self.threshold is not None:
+            canvas.live(canvas.layout.whole, self._draw_threshold)
+
+    def _draw_threshold(self, canvas: Canvas) -> None:
+        if self.threshold is not None:
             self.threshold.draw(canvas.surface)
-            self._lay_table(canvas.surface)
+        self._lay_table(canvas.surface)
 
     def draw_firelight(self, canvas: Canvas, dim: int, covered: Sequence[Box] = ()) -> None:
         """Draw the light of the visible fires on a room that was darkened by `dim` of 255."""
@@ -314,7 +314,7 @@ class Hall:
         burning = self.burning(covered)
         for fire, (picture, at) in zip(fires, self._firelit[dim], strict=True):
             if self._torch_of(fire) in burning:
-                canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
+                canvas.blend(picture, at, pygame.BLEND_RGB_ADD)
 
     def burning(self, covered: Sequence[Box]) -> list[Torch]:
         """Return the torches whose flames are visible, not behind a box in `covered`."""
@@ -334,7 +334,7 @@ class Hall:
                 continue
             flames = self._flames_at(torch.box.centre)
             if flames is not None:
-                canvas.surface.blit(self._now(flames[torch.name], torch.beat), torch.spot)
+                canvas.blend(self._now(flames[torch.name], torch.beat), torch.spot)
         if self.threshold is None and (burning or self._is_airy() or not self._torches):
             self.sparks.draw(canvas)
 
@@ -348,10 +348,10 @@ class Hall:
         x, y = canvas.layout.point((flame.centre[0] - box.w / 2, flame.y - head))
         to_x, to_y = canvas.layout.point((box.x, box.y))
         with canvas.clipped(box):
-            canvas.surface.blit(self.still, (to_x - x, to_y - y))
+            canvas.blend(self.still, (to_x - x, to_y - y), edition=self._edition)
             self._flicker(canvas, 0, self.lights[0], flicker, (to_x - x, to_y - y))
             left, top = torch.spot
-            canvas.surface.blit(self._now(self.flames[torch.name], torch.beat), (left + to_x - x, top + to_y - y))
+            canvas.blend(self._now(self.flames[torch.name], torch.beat), (left + to_x - x, top + to_y - y))
 
     def _flames_at(self, at: Point) -> Flames | None:
         """Return the flames at a point: this room's; on the way, the previous room's; or None in the dark between."""
@@ -370,7 +370,7 @@ class Hall:
         picture = self.glows[index][level - 1]
         x, y = canvas.layout.point(Box(*light.box).centre)
         at = x + moved[0] - picture.get_width() / 2, y + moved[1] - picture.get_height() / 2
-        canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
+        canvas.blend(picture, at, pygame.BLEND_RGB_ADD)
 
     def _brightness(self, index: int) -> int:
         """Return a light's brightness level from two slow waves that never coincide: restless, but never a flash."""

@@ -10,7 +10,7 @@ import pygame
 from game import levels
 
 from ...base.geometry import Point
-from ...gfx.draw_cache import Piece
+from ...gfx.display_list import Piece
 from ...gfx.theme import Colour, colour
 
 SOFT = 96  # pixels: the radius up to which a glow is painted; larger ones are scaled up

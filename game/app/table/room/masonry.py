@@ -11,7 +11,7 @@ from game import levels
 from game.levels import Furnishing
 
 from ...base.geometry import Box, Layout
-from ...gfx.draw_cache import Piece
+from ...gfx.display_list import Piece
 from ...gfx.theme import Colour
 
 Load = Callable[[Path], pygame.Surface]

@@ -258,7 +258,7 @@ class Sparks:
             return
         if self._drawn_on != canvas.layout:  # a room is drawn once for each changed region
             self._drawn, self._drawn_on = self._motes(canvas.layout), canvas.layout
-        canvas.surface.fblits(self._drawn, pygame.BLEND_RGB_ADD)
+        canvas.blend_all(self._drawn, pygame.BLEND_RGB_ADD)
 
     def _motes(self, layout: Layout) -> list[tuple[pygame.Surface, Point]]:
         spots = ((self.place + np.array((layout.left, layout.above), np.float32)) * layout.k).astype(int).tolist()
