@@ -202,6 +202,9 @@ class TableNavigator(Protocol):
         """Show a card large; `print` is what is printed on it if it lies open nowhere, `parts` are sets it belongs
         to."""
 
+    def deal_again(self, match: Match) -> None:
+        """Go to the table of a play that was just dealt, in place of one that was given up."""
+
     def result(self, match: Match, daily: str, via: Transition | None) -> None:
         """Go to the result of a finished play."""
 

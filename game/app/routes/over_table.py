@@ -66,6 +66,11 @@ class TableRoutes(TableNavigator):
 
         self.services.stack.push(CloseUpScene(self.services, game, view, card, print, parts))
 
+    def deal_again(self, match: Match) -> None:
+        from .assembly import table_of
+
+        self.services.stack.reset(table_of(self.services, match))
+
     def result(self, match: Match, daily: str, via: Transition | None) -> None:
         from ..screens.result import ResultScene
         from ..screens.results import ResultsScene

@@ -19,6 +19,7 @@ from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..input.intent import Intent
 from ..navigator import OtherWay
+from ..play.presenters.head import UNDER
 from ..play.session import Session
 from ..services import Services
 from ..table.gauges import Gauge
@@ -28,7 +29,6 @@ from ..table.spots import PileSpot
 from ..ui.buttons import Button, OfferPlate
 from ..ui.tutor import Pointer, Speech, aimed, left_beside, roomier, size_for
 from ..ui.widget import Widget
-from .headtable import UNDER
 from .table import TableScene
 
 SKIP = Box(850, 9, 258, 62)

@@ -18,32 +18,40 @@ from game.i18n import _
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..play.features.card_picks import Asking, CardPicks, next_of_best
 from ..play.features.drag import CardDrops, Dragging, Drops
-from ..play.features.speech import SpeechSheet
+from ..play.features.speech import Blanks, SpeechSheet
+from ..play.features.undo import UndoRedo
 from ..play.lifting import SPEED, lift_cards
 from ..play.pace import Repeater
-from ..play.plays import new_match, record_play
+from ..play.presenters.card_words import buttons_meanwhile, prompts_meanwhile, prompts_of_choice
 from ..services import Services
 from ..table.board import TableActions
 from ..table.preview import LINE, PreviewLine
+from ..table.skins import skin_of
 from ..table.spots import CardSpot, PileSpot, SeatPlate
-from ..ui.buttons import Button, OfferPlate
-from ..ui.transitions import Iris
+from ..ui.buttons import Button
+from ..ui.transitions import Fade
 from ..ui.widget import Widget
 from .describe import BETWEEN, standing
-from .headtable import HeadTable
+from .sharedtable import SharedTable
 
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 WAITS = (PileSpot, SeatPlate, Button)  # widgets that show the state; they change only after the animation
 
 
-class TableScene(HeadTable):
+class TableScene(SharedTable):
     """One play on the screen. It knows the widgets of the table, but no rules."""
 
     name = "table"
 
     def __init__(self, services: Services, match: Match, daily: str = ""):
+        self.picks = CardPicks(services, self)
+        blanks = Blanks(match.game, services.routes.table.fill, self.do)
+        self.asking = Asking(services, match.game, skin_of(match.game.id), blanks)
         super().__init__(services, match, daily)
+        self.undoing = UndoRedo(services, self.session, self.chronicle)
+        self.undoing.undone.connect(self.show_at_once)
         self.goes_back = False  # True if “undo” is possible now
         self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
         self._still_lies = False  # and True while they are still valid
@@ -54,9 +62,6 @@ class TableScene(HeadTable):
         """The speech sheet."""
         return SpeechSheet(self.game, self.skin.speech, self.seats, self)
 
-    def _has_sheet(self) -> bool:
-        return bool(self.sheet.lines(self.view, self.services.fonts))
-
     def table_actions(self) -> TableActions:
         return self
 
@@ -65,16 +70,11 @@ class TableScene(HeadTable):
     def _lay_out(self) -> None:
         super()._lay_out()
         self.dragging = Dragging(self.services, self, self.drops())
-        self.stage.foresee = self._foresee
+        self.stage.foresee = self.ending.foresee
 
     def drops(self) -> Drops:
         """What cards can be dropped on."""
         return CardDrops(self)
-
-    def _foresee(self) -> None:
-        """Prepare the result page's pictures; called when the last event has been shown."""
-        if self.match.over:
-            self.services.routes.table.foresee_result(self.match)
 
     def see(self) -> None:
         """Update the view and the selection from the match."""
@@ -117,27 +117,16 @@ class TableScene(HeadTable):
         buttons = self.board.buttons(self.view, self.goes_back)
         if self.timeline is None:
             return buttons
-        ids = {*self.game.verbs, *(widget.id for widget in buttons)}
-        before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
-        stays = {widget.id for widget in buttons if widget.enabled}
-        for widget in before:
-            widget.enabled = (self.goes_back if widget.id == "undo" else widget.enabled) and widget.id in stays
-        return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
+        return buttons_meanwhile(buttons, self.widgets, self.game.verbs, self.goes_back)
 
     def prompts(self) -> list[tuple[str, str]]:
-        if not self.seats.people:
-            return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
-        take_back = [("cancel", _("Put back"))] if self.selection.picked else []
-        back = [("undo", _("Undo"))] if self.goes_back else []
-        if self.match.over or (self.timeline is not None and self.skin.beats):
-            return [("confirm", _("Skip ahead"))]  # a press does nothing else now
-        if self.timeline is not None:
-            return [("confirm", _("Skip ahead")), ("info", _("Look closer")), *back, ("menu", _("Menu"))]
+        if not self.seats.people or self.match.over or self.timeline is not None:
+            people, only = bool(self.seats.people), self.match.over or bool(self.timeline and self.skin.beats)
+            return prompts_meanwhile(self.goes_back and people, only and people)
         verb = self._first_button()
         shown = self.widget(verb)
-        avoid = [("avoid", shown.label if shown else _(self.game.verbs[verb].label))] if verb else []
-        return [("confirm", self._does()), *take_back, *avoid, ("info", _("Look closer")), *back,
-                ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
+        does = (shown.label if shown else _(self.game.verbs[verb].label)) if verb else ""
+        return prompts_of_choice(self._does(), bool(self.selection.picked), does, self.goes_back)
 
     def toast_line(self) -> Box | None:
         """Toast position: over the preview line, or above the open speech sheet."""
@@ -212,24 +201,6 @@ class TableScene(HeadTable):
         if self.services.stack.top is self:
             self.widgets = self.build()
 
-    def _only_hurries(self, intent: Intent) -> bool:
-        """True if a press only hurries the running animation, because the player cannot see yet what it would choose.
-
-        Mouse clicks act as usual, and so do presses while a program is next; but in games with `skin.beats` every press
-        only hurries.
-        """
-        if self.skin.beats:
-            presses = intent.kind in ("confirm", "avoid", PRESS)
-        else:
-            presses = intent.kind in ("confirm", "avoid") and not self.seats.program_next
-        return presses and self.timeline is not None and not self.guard.is_open(intent)
-
-    def _is_new_to(self, focus: str | None) -> bool:
-        """True if the focus has moved to something the player had not seen when pressing: `focus`, the one before, was
-        empty or a verb's button."""
-        other = self.focus != focus and (focus is None or focus in self.game.verbs)
-        return other and not self.seats.program_next
-
     def command(self, intent: Intent) -> bool:
         does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
         if intent.kind.startswith("place."):
@@ -273,8 +244,39 @@ class TableScene(HeadTable):
         self.call()
 
     def pick(self, id: str) -> None:
+        """Pick a card, a zone or another target by its id."""
         self.hinting.clear()
-        super().pick(id)
+        self.picks.pick(id)
+
+    def _pick_place(self, number: int) -> None:
+        """Pick what is in the place of that number, from 0."""
+        self.picks.pick_place(number)
+
+    def lead_on(self) -> None:
+        """Move the focus to the next pick."""
+        goal = next_of_best(self.game, self.view, self.selection)
+        self.refresh()
+        self.set_focus(goal, quiet=True)
+
+    def ask_or_do(self, action: Action) -> None:
+        """Play an action, after a question if it is rash."""
+        self.asking.ask_or_do(self, action)
+
+    def redo(self) -> None:
+        """Redo the action that was undone last."""
+        if events := self.undoing.redo():
+            self.happened(events)
+
+    def show_at_once(self) -> None:
+        """Show the changed table at once, with a short cross-fade instead of an animation."""
+        picture, via = self.services.shot(), self.services.via(Fade)
+        self.speech = None
+        self.stage.sync(self.now())
+        self._hum()
+        self.refresh()
+        self.call()
+        if via is not None and picture is not None:
+            self.services.stack.transition = via.started(picture)
 
     def hint(self) -> None:
         """Show the action that the adviser recommends, and why."""
@@ -309,23 +311,12 @@ class TableScene(HeadTable):
         self.services.routes.table.pause(self)
 
     def give_up(self) -> None:
-        """Abandon this play and start a new one, or go to the next turn of the round."""
-        turn = self.services.rounds.player(self.match)
-        record_play(self.services, self.match, self.daily)
-        if turn:
-            self.services.routes.rounds.standings(self.match.game)
-            return
-        match = new_match(self.services, self.match.game, self.match.options, seats=self.match.seats)
-        self.services.stack.reset(self.anew(match))
-
-    def anew(self, match: Match) -> TableScene:
-        """The table for another play of this game."""
-        return TableScene(self.services, match)
+        """Abandon this play."""
+        self.ending.give_up()
 
     def finish(self) -> None:
-        """Record the finished play and show its result."""
-        record_play(self.services, self.match, self.daily)
-        self.services.routes.table.result(self.match, self.daily, self.services.via(Iris))
+        """End the finished play."""
+        self.ending.finish()
 
     def settled(self) -> None:
         if self.match.over:

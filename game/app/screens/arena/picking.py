@@ -31,6 +31,7 @@ from ...play.features.drag import Drops
 from ...play.features.figure_drops import FigureDrops
 from ...play.features.hint_streak import HintStreak
 from ...play.misfire import Misfire
+from ...play.presenters.card_focus import has_lines
 from ...services import Services
 from ...table.spots import CardSpot
 from ...ui.widget import Widget
@@ -305,7 +306,7 @@ class Picking(Arena, TableScene):
     def first_focus(self) -> str | None:
         """Return the first focus of a question."""
         asked = ""
-        if not self._has_sheet():
+        if not has_lines(self.widgets):
             asked = first_asked(self.choices, self.hinting.adviser, self._room_cards(), self.widgets)
         return asked or super().first_focus()
 

@@ -29,6 +29,7 @@ from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...play.features.hand_over import APART, ONWARD, OVER, PASS_OVER, CurtainText, HandOver, curtain_text, hero_name
+from ...play.presenters.head import BESIDE
 from ...services import Services
 from ...table.board import HEAD_RIGHT, HEAD_W
 from ...table.preview import HINT, PreviewLine
@@ -36,10 +37,8 @@ from ...table.prints import PLAIN
 from ...ui.buttons import OfferPlate
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
-from ..headtable import BESIDE
 from ..log import logged
 from ..party_setup.traits import TraitsScene
-from ..table import TableScene
 from .curtain import CurtainScene
 from .figure import FigureScene
 from .picking import Picking
@@ -65,9 +64,6 @@ class ArenaTable(Picking):
 
     def arena_hands(self) -> ArenaActions:
         return self
-
-    def anew(self, match: Match) -> TableScene:
-        return ArenaTable(self.services, match)
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Return the fallback focus; for a verb's button that is gone, the first focus once the animation is over."""
@@ -169,7 +165,7 @@ class ArenaTable(Picking):
             return super().headline()
         return i18n.say(self.game.combatants.meanwhile(self.standing))
 
-    def _is_counted_in_rooms(self) -> bool:
+    def _has_room_sign(self) -> bool:
         """False: the lane tells about encounters."""
         return False
 

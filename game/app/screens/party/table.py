@@ -9,7 +9,7 @@ from game.core.events import Changed, Event
 from game.i18n import _
 
 from ...input.intent import PRESS, Intent
-from ...play.plays import new_match, record_play
+from ...play.plays import new_match
 from ...ui.transitions import Iris
 from ...ui.widget import Do, Widget
 from ..table import TableScene
@@ -132,13 +132,13 @@ class PartyTable(CharacterTable, TableScene):
     # the end
 
     def give_up(self) -> None:
-        record_play(self.services, self.match, self.daily)
+        self.ending.record()
         self.services.routes.plays.open(new_match(self.services, self.match.game, self.match.options))
 
     def finish(self) -> None:
         """Record the descent, and open the summary, which comes before the result."""
-        record_play(self.services, self.match, self.daily)
-        self.services.stack.replace(SummaryScene(self.services, self.match, self.daily), self.services.via(Iris))
+        self.ending.record()
+        self.services.stack.replace(SummaryScene(self.services, self.match, self.ending.daily), self.services.via(Iris))
 
     def title(self) -> str:
         hp = [(one.name, hit_points(one.hp, one.most)) for one in self.characters()]

@@ -5,7 +5,6 @@ from typing import Any
 
 from game import i18n
 from game.core.journey import HERE, MUSTER, SHOP
-from game.core.match import Match
 from game.core.view import Action, View
 from game.i18n import _
 
@@ -31,7 +30,6 @@ from ...ui.buttons import Button
 from ...ui.scene import Scene
 from ...ui.transitions import Sweep
 from ...ui.widget import Do, Widget
-from ..table import TableScene
 from .enemy_list import EnemyListScene
 from .mapfocus import ROOM, MapFocus
 from .room import RoomScene
@@ -55,9 +53,6 @@ class MapLine(PreviewLine):
 
 class QuestTable(MapFocus):
     """The table scene of a quest: the map and its pages between fights."""
-
-    def anew(self, match: Match) -> TableScene:
-        return QuestTable(self.services, match)
 
     # widgets
 
@@ -198,7 +193,7 @@ class QuestTable(MapFocus):
     def headline(self) -> str:
         return super().headline() if self.leaf is None else i18n.say(self._known.title)
 
-    def _is_counted_in_rooms(self) -> bool:
+    def _has_room_sign(self) -> bool:
         """False: rooms of a quest have names instead."""
         return False
 
