@@ -359,7 +359,7 @@ WINDOW = (
     Breakage(
         "deadly-move-without-a-question",
         "table",
-        "game/app/screens/picktable.py",
+        "game/app/play/features/card_picks.py",
         "rash = final or preview.fatal or (",
         "rash = final or (",
         "A slip of the hand ends the game.",
