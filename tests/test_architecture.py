@@ -77,10 +77,10 @@ MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a
 
 LIMITS = {
     "own classes in an MRO": 13,
-    "classes with too many own classes in their MRO": 57,
-    "public methods of a class": 135,
-    "classes with too many public methods": 62,
-    "modules of the window": 322,
+    "classes with too many own classes in their MRO": 56,
+    "public methods of a class": 134,
+    "classes with too many public methods": 60,
+    "modules of the window": 324,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -97,8 +97,8 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "app.screens.arena.picking": 406,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 7,
-    "app.screens": 2,
+    "app": 9,
+    "app.screens": 1,
     "window_options": 1,
     "bots": 1,
     "core": 2,

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.app.routes.assembly import replay_of
 from game.app.screens.party.character import CharacterScene
 from game.app.screens.party.class_choice import ClassScene
 from game.app.screens.party.dice import DiceScene
 from game.app.screens.party.gathering import GatheringScene
 from game.app.screens.party.master import MasterScene
 from game.app.screens.party.note import NoteScene
-from game.app.screens.party.replay import PartyReplay
 from game.app.screens.party.saved_parties import SavedPartiesScene
 from game.app.screens.party.spend import SpendScene
 from game.app.screens.party.summary import SummaryScene
@@ -144,7 +144,7 @@ def _table(services: Services) -> PartyTable:
 
 def _replay(share: float) -> Callable[[Services], Scene]:
     def make(services: Services) -> Scene:
-        scene = PartyReplay(services, _noted())
+        scene = replay_of(services, _noted())
         shown(services, scene)
         scene.jump(int(scene.last * share))
         return scene

@@ -447,7 +447,7 @@ def _dealt(*deeds: str) -> Make:
         put(services, scene)
         news = match.state.news if deeds else []
         for line in scene.chronicle.said([event for event in news if scene.chronicle.is_speech(event)]):
-            scene.hang_up(line)
+            scene.spoken.hang_up(line, scene.doer(), not scene.pace)
         scene.turns.close()
         scene.refresh()
         return scene

@@ -265,8 +265,8 @@ def test_the_line_comes_down_unless_nothing_may_move(make_services: MakeServices
         scene = dealt(services, turned=4)
         scene.pick(drafted(scene)[0])
         scene.hurry()
-        assert scene.speech is not None
-        assert scene.speech.update(1 / 60) is not still
+        assert scene.spoken.line is not None
+        assert scene.spoken.line.update(1 / 60) is not still
 
 
 # one device, two, and a program
@@ -503,9 +503,9 @@ def test_the_prompt_beside_the_lines_says_what_it_opens(services: Services, two:
 def test_an_undone_line_hangs_no_longer(services: Services) -> None:
     scene = dealt(services, turned=4)
     press(services, "confirm")
-    assert scene.speech is not None
+    assert scene.spoken.line is not None
     scene.undo()
-    assert scene.speech is None
+    assert scene.spoken.line is None
     assert len(scene.match.log) == 4
 
 

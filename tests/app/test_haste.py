@@ -360,7 +360,7 @@ def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(ma
     loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)
-        scene.hang_up("Far too many teeth in here.")
+        scene.spoken.hang_up("Far too many teeth in here.", scene.doer(), not scene.pace)
         scene.refresh()
         at_rest(loop, 1 / 60)
         before = scene.widget("status")

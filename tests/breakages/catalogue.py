@@ -368,7 +368,7 @@ WINDOW = (
     Breakage(
         "press-on-what-is-not-seen-yet",
         "table",
-        "game/app/screens/table.py",
+        "game/app/screens/sharedtable.py",
         "return presses and self.timeline is not None and not self.guard.is_open(intent)",
         "return False",
         "A press that should only hurry plays a card nobody had seen.",

@@ -78,7 +78,7 @@ class ReplayScene(Tabletop):
         for thing in things:
             thing.focusable = False
         things = [*things, *self.board.ends(self.view)] if self.timeline is None else self.as_seen(things, (SeatPlate,))
-        return self.under_speech([*self._head(), *things, *self._controls()])
+        return self.dressed(self.spoken.dress([*self._head(), *things, *self._controls()]))
 
     def _head(self) -> list[Widget]:
         letters, top = self.services.fonts, -self.services.layout.above
@@ -192,10 +192,10 @@ class ReplayScene(Tabletop):
         self.playing = False
         self.number = max(0, min(self.last, to))
         self.chronicle.lines = self._told_since(max(0, self.number - TOLD))
-        self.speech = None
+        self.spoken.clear()
         shown = self.film.events[self.number - 1] if self.number else ()
         for line in self.chronicle.said([event for event in shown if self.chronicle.is_speech(event)]):
-            self.hang_up(line)
+            self.spoken.hang_up(line, self.doer(), not self.pace)
         self.conductor.forget()
         self.conductor.end()
 

@@ -196,7 +196,7 @@ class SharedTable(Tabletop):
         """Let time pass for the program whose turn it is, unless something moves; True while one waits to act."""
         if self.timeline is not None:
             return False
-        return self.programs.update(dt * self.pacing.rush, self.pace, self.speech is not None)
+        return self.programs.update(dt * self.pacing.rush, self.pace, self.spoken.line is not None)
 
     def at_rest(self) -> bool:
         return super().at_rest() and not self.programs.next

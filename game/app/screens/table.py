@@ -49,7 +49,9 @@ class TableScene(SharedTable):
         self.picks = CardPicks(services, self)
         blanks = Blanks(match.game, services.routes.table.fill, self.do)
         self.asking = Asking(services, match.game, skin_of(match.game.id), blanks)
+        self.dragging = Dragging(services, self, self.drops())
         super().__init__(services, match, daily)
+        self.add(self.dragging)
         self.undoing = UndoRedo(services, self.session, self.chronicle)
         self.undoing.undone.connect(self.show_at_once)
         self.goes_back = False  # True if “undo” is possible now
@@ -69,7 +71,7 @@ class TableScene(SharedTable):
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        self.dragging = Dragging(self.services, self, self.drops())
+        self.dragging.lay_out()
         self.stage.foresee = self.ending.foresee
 
     def drops(self) -> Drops:
@@ -85,17 +87,21 @@ class TableScene(SharedTable):
             self.standing = self.view
 
     def build(self) -> list[Widget]:
+        return self.dressed(self._shown_now())
+
+    def _shown_now(self) -> list[Widget]:
+        """The widgets without what the features make of them."""
         self.fit()
         self.see()
         if not self._still_lies:
             self._lying = self._laid()
         widgets = [*self._lying]
         if self.timeline is not None:
-            return self.under_speech(self.as_seen(widgets, WAITS))
+            return self.spoken.dress(self.as_seen(widgets, WAITS))
         if lines := self.sheet.lines(self.view, self.services.fonts):
             wholes = [zone for zone in self.room.slots if self.is_whole(zone)]
             return [*self.sheet.beside(widgets, lines[0].box, self.services.fonts, wholes), *lines]
-        widgets = self.under_speech([*widgets, *self.board.ends(self.view)])
+        widgets = self.spoken.dress([*widgets, *self.board.ends(self.view)])
         text = self._preview_text()
         if text:
             widgets.append(self.preview_line(text, self.places.box_or("preview", LINE)))
@@ -168,7 +174,7 @@ class TableScene(SharedTable):
     # intents
 
     def handle(self, intent: Intent) -> None:
-        if self.dragging.interrupt(intent):
+        if any(feature.handle(intent) for feature in self.features):
             return
         if self._sets_speed(intent):
             return
@@ -270,7 +276,7 @@ class TableScene(SharedTable):
     def show_at_once(self) -> None:
         """Show the changed table at once, with a short cross-fade instead of an animation."""
         picture, via = self.services.shot(), self.services.via(Fade)
-        self.speech = None
+        self.spoken.clear()
         self.stage.sync(self.now())
         self._hum()
         self.refresh()
@@ -366,10 +372,6 @@ class TableScene(SharedTable):
         drag = self.dragging.begun
         if drag is not None and (widget := self.widget(drag.sprite.id)) is not None:
             widget.ringed = False
-
-    def draw_widgets(self, canvas: Canvas) -> None:
-        self.dragging.draw_targets(canvas)
-        super().draw_widgets(canvas)
 
     def draw_journal(self, canvas: Canvas) -> None:
         if self.widget("sheet") is None:  # the sheet covers the journal

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any
 
 from game.core.capabilities import figures
 from game.core.cards import Card
-from game.core.combatants import Figure
 from game.core.events import Event
 from game.core.game import Game
 from game.core.match import Match
@@ -21,6 +19,9 @@ from ..base.view_cache import PerViewCache
 from ..gfx.canvas import Canvas
 from ..play.chronicle import Chronicle
 from ..play.conductor import Conductor
+from ..play.features.feature import Feature
+from ..play.features.spoken import SpokenLine
+from ..play.mood import Mood
 from ..play.pace import Pace
 from ..play.rooms import Rooms
 from ..services import Services
@@ -35,10 +36,8 @@ from ..table.preview import JOURNAL, Journal
 from ..table.room.hall import Hall
 from ..table.skins import skin_of
 from ..table.small_cards import Trophies, trophies
-from ..table.speech import Spoken
 from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import Stage
-from ..table.table_audio import compute_danger, is_dire
 from ..ui.scene import Scene
 from ..ui.widget import Widget
 
@@ -66,8 +65,21 @@ class Tabletop(Scene):
         self.conductor.told.connect(self.log_event)
         self.conductor.part_ended.connect(self.part_ended)
         self.conductor.finished.connect(self.settled)
-        self.speech: Spoken | None = None  # the last spoken line, until the next action
+        self.people = PerViewCache(lambda view: figures(game, view))  # the figures on the table, for the last view
+        self.mood = Mood(game, self.rooms, self.people)
+        self.spoken = SpokenLine(self.chronicle, lambda: self.places, lambda: services.fonts)
+        self.features: list[Feature] = []
         self._lay_out()
+
+    def add(self, *features: Feature) -> None:
+        """Let the table have these features as well."""
+        self.features += features
+
+    def dressed(self, widgets: list[Widget]) -> list[Widget]:
+        """The widgets with what the features make of them."""
+        for feature in self.features:
+            widgets = feature.dress(widgets)
+        return widgets
 
     # for subclasses to override
 
@@ -185,8 +197,7 @@ class Tabletop(Scene):
         self.stage.sync(self.present())
         self._seen: View | None = None  # the view as it was last shown during an animation,
         self._told: dict[str, Widget] = {}  # and the captions made for it
-        if self.speech is not None:
-            self.hang_up(self.speech.label)
+        self.spoken.lay_out(not self.pace)
 
     def fit(self) -> None:
         """Lay everything out anew if the canvas has changed (window or letter size)."""
@@ -206,26 +217,12 @@ class Tabletop(Scene):
         super().resume()
         self._hum()  # another table above this one may have stopped the audio
 
-    # sounds
-
-    @cached_property
-    def people(self) -> PerViewCache[Sequence[Figure]]:
-        """The figures on the table, cached for the last view."""
-        return PerViewCache(lambda view: figures(self.game, view))
-
     def _hum(self) -> None:
-        """Update the table audio: room sounds, the music's danger level, and a heartbeat while little life is left."""
-        self.rooms.arrive()
-        self.rooms.hum()
-        view = self.now()
-        self.danger = compute_danger(
-            self.game, view, self.people(view), lambda gauge: self.stage.gauge_feedback(gauge).vital
-        )
-        vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.gauge_feedback(name).vital}
-        self.rooms.audio.set_heartbeat(is_dire(self.game, view, vital))
+        """Let the table be heard as it is now."""
+        self.danger = self.mood.follow(self.now(), self.stage)
 
     def leave(self) -> None:
-        self.rooms.audio.end()
+        self.mood.end()
 
     # events
 
@@ -241,18 +238,8 @@ class Tabletop(Scene):
         if self.services.settings.tell_events:
             self.services.narrator.say(line)
         if self.chronicle.is_speech(event):
-            self.hang_up(line)
+            self.spoken.hang_up(line, self.doer(), not self.pace)
             self.refresh()
-
-    def hang_up(self, line: str) -> None:
-        """Show a spoken line over the journal until the next action."""
-        seat, place = self.doer(), self.places.box_or("speech", self.places.box_or("journal", JOURNAL))
-        livery = self.chronicle.livery(seat) if seat is not None and self.room.seats else None
-        self.speech = Spoken(line, livery, place, self.services.fonts, not self.pace)
-
-    def under_speech(self, widgets: list[Widget]) -> list[Widget]:
-        """The widgets, and the spoken line on top."""
-        return widgets if self.speech is None else [*widgets, self.speech]
 
     def trophies(self) -> list[Widget]:
         """The enemies slain so far, if the map has a place for them; unchanged during an animation."""
@@ -272,7 +259,7 @@ class Tabletop(Scene):
 
     def animate(self, events: Sequence[Event]) -> None:
         """Show events; with animation off, only play their sounds and tell them."""
-        self.speech = None
+        self.spoken.clear()
         self.conductor.play([event.seen_by(self.seat) for event in events])
 
     def hurry(self) -> None:
@@ -284,7 +271,8 @@ class Tabletop(Scene):
     def update(self, dt: float) -> bool:
         seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste() * self.pacing.rush)
         moving = self.stage.update(seen)
-        moving = (self.speech is not None and self.speech.update(dt)) or moving
+        for feature in (self.spoken, *self.features):
+            moving = feature.update(dt) or moving
         if self.timeline is not None:
             moving = True
             self.conductor.update(seen)
@@ -306,7 +294,7 @@ class Tabletop(Scene):
         return True
 
     def at_rest(self) -> bool:
-        return self.timeline is None and (self.speech is None or self.speech.hangs)
+        return self.timeline is None and not self.spoken.comes
 
     # drawing
 
@@ -321,6 +309,8 @@ class Tabletop(Scene):
         self.draw_under(canvas)
         self.stage.foremost = self.focus or ""  # the focused card is drawn on top, within its whole frame
         self.stage.draw(canvas, self.art)
+        for feature in self.features:
+            feature.draw(canvas)
         self.draw_widgets(canvas)
         if self.room.seats:  # above the shade over waiting seats
             self.draw_journal(canvas)
@@ -337,7 +327,7 @@ class Tabletop(Scene):
 
     def draw_journal(self, canvas: Canvas) -> None:
         """Draw the last lines of the journal, unless a spoken line lies there."""
-        if self.speech is not None and self.speech.hangs:
+        if self.spoken.hangs:
             return
         self._journal.draw(canvas, self.chronicle.lines, self.places.box_or("journal", JOURNAL))
 

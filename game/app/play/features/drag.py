@@ -19,6 +19,7 @@ from ...table.stage import Stage
 from ...ui.scene import RING
 from ...ui.widget import Widget
 from ..conductor import Conductor
+from .feature import Feature
 
 TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
 OURS = Box(14, EDGE + 10, 1252, 238)  # the player's side of the table, where the ring around it lies
@@ -88,7 +89,7 @@ class Drops(Protocol):
         """Let the selection be as it was before the drag."""
 
 
-class Dragging:
+class Dragging(Feature):
     """Lets the player drag cards. A card that cannot be dropped where it is let go slides back."""
 
     def __init__(self, services: Services, table: DragTable, drops: Drops):
@@ -101,9 +102,13 @@ class Dragging:
         """The drag, once the mouse has moved far enough."""
         return self.drag if self.drag is not None and self.drag.begun else None
 
+    def lay_out(self) -> None:
+        """Drop what is held, without a word: the table is laid out anew."""
+        self.drag = None
+
     # intents
 
-    def interrupt(self, intent: Intent) -> bool:
+    def handle(self, intent: Intent) -> bool:
         """Put a dragged card back on anything but a move or a release of the mouse; return True for “back”, which then
         does no more than that."""
         if self.drag is None or intent.kind in (POINT, RELEASE):
@@ -184,7 +189,7 @@ class Dragging:
 
     # drawing
 
-    def draw_targets(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw rings around everything that the card may be dropped on, below the widgets. The area is lit faintly
         while the card is elsewhere."""
         drag = self.begun

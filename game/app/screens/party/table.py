@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 
 from game.core.descent import DICE, GATHER, HEAL, HIT, HP, ON, REST, ROLL
 from game.core.events import Changed, Event
+from game.core.match import Match
 from game.i18n import _
 
 from ...input.intent import PRESS, Intent
 from ...play.plays import new_match
+from ...services import Services
 from ...ui.transitions import Iris
-from ...ui.widget import Do, Widget
+from ...ui.widget import Do
 from ..table import TableScene
-from .character_table import CharacterTable
+from .character_plates import characters_in, with_plates
 from .characters import descents_of, hit_points
 from .dice import DiceScene
 from .master import MasterScene
@@ -25,13 +27,14 @@ DEALT = (ON, "run")  # verbs that end with a new room
 CARRIED = 0.3  # seconds in which a press was still meant for the page before
 
 
-class PartyTable(CharacterTable, TableScene):
+class PartyTable(TableScene):
     """The table scene of a descent. Dice and rest are pages over it."""
 
     wary = 0.0  # seconds for which presses trigger nothing
 
-    def build(self) -> list[Widget]:
-        return self.with_plates(super().build())
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        super().__init__(services, match, daily)
+        with_plates(self)
 
     # events
 
@@ -141,6 +144,8 @@ class PartyTable(CharacterTable, TableScene):
         self.services.stack.replace(SummaryScene(self.services, self.match, self.ending.daily), self.services.via(Iris))
 
     def title(self) -> str:
-        hp = [(one.name, hit_points(one.hp, one.most)) for one in self.characters()]
+        hp = [
+            (one.name, hit_points(one.hp, one.most)) for one in characters_in(descents_of(self.match.game), self.view)
+        ]
         standing = ", ".join(_("{who}: {hp}").format(who=who, hp=points) for who, points in hp)
         return f"{super().title()} {standing}"
