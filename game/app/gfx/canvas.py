@@ -164,7 +164,8 @@ class Canvas:
         self.surface.blit(surface, at, special_flags=flags)
 
     def blend_all(self, pieces: Sequence[Piece], flags: int = 0) -> None:
-        """Draw many surfaces at their positions in window pixels, with pygame's blend flags."""
+        """Draw many surfaces at their positions in window pixels, with pygame's blend flags. The list must not change
+        any more."""
         self.surface.fblits(pieces, flags)
 
     def replay(self, drawing: Drawing) -> None:

@@ -11,7 +11,7 @@ import pygame
 
 from ..base.geometry import Box
 from .canvas import Canvas
-from .display_list import Item, bounds_of, paint
+from .display_list import Drawing, Item, bounds_of
 from .draw_cache import RecordingCanvas
 
 WALK = 60_000  # cost of painting one more rectangle, in window pixels painted in the same time
@@ -36,9 +36,10 @@ class Compositor:
         window = surface.get_rect()
         rects = find_changes(self.items, frame.items, window) if self._shown_on is canvas else [window]
         self.items, self._shown_on = frame.items, canvas
+        whole = Drawing(frame.items)
         for rect in rects:
             surface.set_clip(rect)
-            paint(frame.items, surface)
+            whole.paint(surface)
         surface.set_clip(None)
         return rects
 

@@ -95,6 +95,34 @@ class Lines(NamedTuple):
         pygame.draw.lines(surface, self.ink, False, self.points, self.thick)
 
 
+class Swarm:
+    """Many small pictures that come and go together, such as sparks. It equals another one of the same list, which must
+    not change."""
+
+    def __init__(self, pieces: Sequence[Piece], flags: int = 0):
+        self._pieces, self._flags = pieces, flags
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Swarm) and self._pieces is other._pieces and self._flags == other._flags
+
+    def __hash__(self) -> int:
+        return id(self._pieces)
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The rectangle it covers."""
+        places = [picture.get_rect(topleft=at) for picture, at in self._pieces]
+        return places[0].unionall(places) if places else pygame.Rect(0, 0, 0, 0)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw them."""
+        surface.fblits(self._pieces, self._flags)
+
+    def moved(self, down: int) -> "Swarm":
+        """The same pictures, `down` window pixels lower."""
+        return Swarm([(picture, (x, y + down)) for picture, (x, y) in self._pieces], self._flags)
+
+
 class Live:
     """Something drawn by a function, anew in every frame: nothing is known of its looks but where it is."""
 
@@ -132,7 +160,7 @@ class Drawing:
             run(surface)
 
 
-Item = Piece | Blended | Filled | Framed | Lines | Live | Drawing
+Item = Piece | Blended | Filled | Framed | Lines | Swarm | Live | Drawing
 
 
 def bounds_of(item: Item) -> pygame.Rect:
@@ -149,7 +177,7 @@ def _moved(item: Item, down: int) -> Item:
             return item._replace(corners=(x, y + down, w, h))
         case Lines(_, points):
             return item._replace(points=tuple((x, y + down) for x, y in points))
-        case Drawing():
+        case Drawing() | Swarm():
             return item.moved(down)
         case Framed() | Live():
             return item

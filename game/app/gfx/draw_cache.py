@@ -7,7 +7,7 @@ import pygame
 
 from ..base.geometry import Box
 from .canvas import Canvas
-from .display_list import Band, Blended, Drawing, Filled, Framed, Item, Lines, Live, Piece, Spot
+from .display_list import Band, Blended, Drawing, Filled, Framed, Item, Lines, Live, Piece, Spot, Swarm
 from .edges import Edges
 from .theme import Colour
 
@@ -88,7 +88,7 @@ class RecordingCanvas(Canvas):
         self.items.append(Blended(surface, at, 255, flags, edition) if flags or edition else (surface, at))
 
     def blend_all(self, pieces: Sequence[Piece], flags: int = 0) -> None:
-        self.items += [Blended(*piece, 255, flags) for piece in pieces] if flags else pieces
+        self.items.append(Swarm(pieces, flags))
 
     def replay(self, drawing: Drawing) -> None:
         self.items.append(drawing)

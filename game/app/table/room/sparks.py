@@ -1,6 +1,7 @@
 """The pictures of sparks at each stage of their lives, for additive blitting."""
 
 import math
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from game import levels
 
 from ...base.geometry import Layout, Point
 from ...gfx.canvas import Canvas
+from ...gfx.display_list import Piece
 from ...gfx.theme import Colour, colour
 from ..effects.debris import LOT
 from .light import dot, glow
@@ -109,6 +111,7 @@ SHAPES: Mapping[str, Callable[[float, Colour, int], pygame.Surface]] = {
 
 
 MOST = 400
+PART = 160.0  # design pixels: side of the parts of the window whose sparks are drawn together
 SPREAD = 9.0  # design pixels around a torch within which embers start
 DROPS, FALLS = 980.0, 0.8  # gravity of a drop, in design pixels per second²; seconds until it lands
 FALL = DROPS * FALLS**2 / 2  # design pixels a drop falls
@@ -177,7 +180,7 @@ class Sparks:
         self.age = np.zeros(0, np.float32)
         self.kind = np.zeros(0, np.int16)
         self._chance = np.random.default_rng(LOT)
-        self._drawn: list[tuple[pygame.Surface, Point]] = []  # as last drawn,
+        self._drawn: list[list[Piece]] = []  # as last drawn,
         self._drawn_on: Layout | None = None  # and for which window layout; None once they have changed
         self.rise_from(sources)
 
@@ -258,18 +261,20 @@ class Sparks:
             return
         if self._drawn_on != canvas.layout:  # a room is drawn once for each changed region
             self._drawn, self._drawn_on = self._motes(canvas.layout), canvas.layout
-        canvas.blend_all(self._drawn, pygame.BLEND_RGB_ADD)
+        for near in self._drawn:
+            canvas.blend_all(near, pygame.BLEND_RGB_ADD)
 
-    def _motes(self, layout: Layout) -> list[tuple[pygame.Surface, Point]]:
+    def _motes(self, layout: Layout) -> list[list[Piece]]:
+        """Return the pictures of all sparks, those in each part of the window together."""
         spots = ((self.place + np.array((layout.left, layout.above), np.float32)) * layout.k).astype(int).tolist()
         stages = np.minimum(STAGES - 1, self.age / LIVES[self.kind] * STAGES).astype(int)
-        scale, motes = round(layout.k, 3), []
+        scale, part, motes = round(layout.k, 3), layout.size(PART), defaultdict[tuple[int, int], list[Piece]](list)
         looks = (stages * len(NAMES) + self.kind).tolist()
         seen = {look: self._mote(look, scale) for look in set(looks)}  # many share a look
         for (x, y), look in zip(spots, looks, strict=True):
             picture, left, up = seen[look]
-            motes.append((picture, (x - left, y - up)))
-        return motes
+            motes[x // part, y // part].append((picture, (x - left, y - up)))
+        return [*motes.values()]
 
     def _mote(self, look: int, scale: float) -> tuple[pygame.Surface, int, int]:
         """Return the picture of a look, and the offset of its middle from its corner."""
