@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.app.base.geometry import Box
-from game.app.gfx.compositor import Region, find_changes
+from game.app.gfx.compositor import Frame, Region, find_changes
 from game.app.gfx.display_list import Blended, Filled, Framed, Item, bounds_of, paint
 from game.app.input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
 from game.app.main import Loop
@@ -48,11 +48,15 @@ def test_only_the_changes_of_a_list_need_be_painted(old: list[Item], fresh: list
     kept = data.draw(st.lists(st.sampled_from(old))) if old else []
     new = data.draw(st.permutations([*kept, *fresh]))
     window, whole = painted(old), painted(new)
-    for rect in find_changes(old, new, WINDOW):
-        window.set_clip(rect)
-        window.fill((0, 0, 0))
-        paint(new, window)
+    frame, changed = find_changes(frame_of(old), new, WINDOW)
+    for rect in changed:
+        window.fill((0, 0, 0), rect)
+        frame.paint(window, rect)
     assert pixels(window) == pixels(whole)
+
+
+def frame_of(items: list[Item]) -> Frame:
+    return find_changes(Frame(), items, WINDOW)[0]
 
 
 def painted(wanted: list[Item]) -> pygame.Surface:
@@ -67,14 +71,16 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 @given(lists)
 def test_nothing_is_painted_where_nothing_changed(same: list[Item]) -> None:
-    assert find_changes(same, [*same], WINDOW) == []
+    assert find_changes(frame_of(same), [*same], WINDOW)[1] == []
 
 
 @given(lists, lists, items)
 def test_little_more_than_what_came_is_painted(below: list[Item], above: list[Item], came: Item) -> None:
     if came in below or came in above:
         return
-    (rect,) = find_changes([*below, *above], [*below, came, *above], WINDOW) or [bounds_of(came).clip(WINDOW)]
+    (rect,) = find_changes(frame_of([*below, *above]), [*below, came, *above], WINDOW)[1] or [
+        bounds_of(came).clip(WINDOW)
+    ]
     assert rect == bounds_of(came).clip(WINDOW) or rect.w * rect.h == 0
 
 
@@ -110,7 +116,7 @@ def check(services: Services) -> None:
     shown = services.window.surface
     whole = pygame.Surface(shown.get_size()).convert(shown)
     whole.fill((255, 0, 255))
-    paint(services.compositor.items, whole)
+    paint(services.compositor.frame.items, whole)
     if pixels(shown) != pixels(whole):
         mask = pygame.mask.from_threshold(shown, (0, 0, 0), (1, 1, 1, 255), whole)
         mask.invert()

@@ -6,24 +6,38 @@ a comparison.
 """
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from ..base.geometry import Box
 from .canvas import Canvas
-from .display_list import Drawing, Item, bounds_of
+from .display_list import Item, bounds_of, paint
 from .draw_cache import RecordingCanvas
 
 WALK = 60_000  # cost of painting one more rectangle, in window pixels painted in the same time
 MOST = 8  # rectangles painted in one frame, at most
 
 
+class Frame(NamedTuple):
+    """The items of one frame, and the rectangle that each of them covers."""
+
+    items: Sequence[Item] = ()
+    bounds: Sequence[pygame.Rect] = ()
+
+    def paint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Paint the part of the frame within a rectangle."""
+        surface.set_clip(rect)
+        paint([self.items[i] for i in rect.collidelistall(self.bounds)], surface)
+        surface.set_clip(None)
+
+
 class Compositor:
     """Paints frames on a window, each where it differs from the one before."""
 
     def __init__(self) -> None:
-        self.items: list[Item] = []  # of the last frame
-        self._shown_on: Canvas | None = None  # the canvas of the last frame
+        self.frame = Frame()  # the last one
+        self._shown_on: Canvas | None = None  # and its canvas
 
     def forget(self) -> None:
         """Paint the next frame whole, as the window may show something else now."""
@@ -31,16 +45,13 @@ class Compositor:
 
     def show(self, canvas: Canvas, draw: Callable[[Canvas], object]) -> list[pygame.Rect]:
         """Paint the frame that `draw` draws, and return the rectangles that may have changed."""
-        frame, surface = FrameCanvas(canvas), canvas.surface
-        draw(frame)
-        window = surface.get_rect()
-        rects = find_changes(self.items, frame.items, window) if self._shown_on is canvas else [window]
-        self.items, self._shown_on = frame.items, canvas
-        whole = Drawing(frame.items)
+        paper, window = FrameCanvas(canvas), canvas.surface.get_rect()
+        draw(paper)
+        self.frame, rects = find_changes(self.frame, paper.items, window)
+        if self._shown_on is not canvas:
+            self._shown_on, rects = canvas, [window]
         for rect in rects:
-            surface.set_clip(rect)
-            whole.paint(surface)
-        surface.set_clip(None)
+            self.frame.paint(canvas.surface, rect)
         return rects
 
 
@@ -56,32 +67,33 @@ class FrameCanvas(RecordingCanvas):
         return box.x < seen.right and seen.x < box.x + box.w and box.y < seen.bottom and seen.y < box.y + box.h
 
 
-def find_changes(old: Sequence[Item], new: Sequence[Item], window: pygame.Rect) -> list[pygame.Rect]:
-    """The rectangles of the window in which two lists of items may look different.
+def find_changes(old: Frame, items: Sequence[Item], window: pygame.Rect) -> tuple[Frame, list[pygame.Rect]]:
+    """The frame of some items, and the rectangles of the window in which it may look different from the old one.
 
-    What is in both lists, in the same order, looks the same wherever nothing else is.
+    What is in both frames, in the same order, looks the same wherever nothing else is.
     """
-    start, least = 0, min(len(old), len(new))
-    while start < least and old[start] == new[start]:
+    start, least = 0, min(len(old.items), len(items))
+    while start < least and old.items[start] == items[start]:
         start += 1
     end = 0
-    while end < least - start and old[-1 - end] == new[-1 - end]:
+    while end < least - start and old.items[-1 - end] == items[-1 - end]:
         end += 1
-    before, now = old[start : len(old) - end], new[start : len(new) - end]
-    places = {item: i for i, item in enumerate(before)}
+    before, came = len(old.items) - end, len(items) - end
+    bounds = [bounds_of(item) for item in items[start:came]]
+    places = {item: i for i, item in enumerate(old.items[start:before])}
     kept, last = set[int](), -1
     region = Region(window)
-    for item in now:
+    for item, rect in zip(items[start:came], bounds, strict=True):
         place = places.get(item, -1)
         if place > last:
             last = place
             kept.add(place)
         else:
-            region.add(bounds_of(item))
-    for i, item in enumerate(before):
+            region.add(rect)
+    for i, rect in enumerate(old.bounds[start:before]):
         if i not in kept:
-            region.add(bounds_of(item))
-    return region.rects
+            region.add(rect)
+    return Frame(items, [*old.bounds[:start], *bounds, *old.bounds[before:]]), region.rects
 
 
 class Region:

@@ -1,7 +1,7 @@
 """Drawings as lists of items: recorded once, they can be compared, and painted again in a part of the window."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import pygame
@@ -108,7 +108,7 @@ class Swarm:
     def __hash__(self) -> int:
         return id(self._pieces)
 
-    @property
+    @cached_property
     def bounds(self) -> pygame.Rect:
         """The rectangle it covers."""
         places = [picture.get_rect(topleft=at) for picture, at in self._pieces]
@@ -138,26 +138,22 @@ class Drawing:
     """Items that stay as they are. It equals only itself, so that comparing it takes no time."""
 
     def __init__(self, items: "Sequence[Item]"):
-        self._items = items
-        self._runs = [*_runs(items)]
-        self._bounds: pygame.Rect | None = None
+        self.items = items
+        self.is_plain = all(type(item) is tuple for item in items)  # True if there are only pieces
 
-    @property
+    @cached_property
     def bounds(self) -> pygame.Rect:
         """The rectangle it covers."""
-        if self._bounds is None:
-            places = [bounds_of(item) for item in self._items]
-            self._bounds = places[0].unionall(places[1:]) if places else pygame.Rect(0, 0, 0, 0)
-        return self._bounds
+        places = [bounds_of(item) for item in self.items]
+        return places[0].unionall(places) if places else pygame.Rect(0, 0, 0, 0)
 
     def moved(self, down: int) -> "Drawing":
         """The same drawing, `down` window pixels lower."""
-        return Drawing([_moved(item, down) for item in self._items])
+        return Drawing([_moved(item, down) for item in self.items])
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw it."""
-        for run in self._runs:
-            run(surface)
+        paint(self.items, surface)
 
 
 Item = Piece | Blended | Filled | Framed | Lines | Swarm | Live | Drawing
@@ -185,21 +181,21 @@ def _moved(item: Item, down: int) -> Item:
             return surface, (x, y + down)
 
 
-def paint(items: Iterable[Item], surface: pygame.Surface) -> None:
-    """Draw items, the lowest first."""
-    for run in _runs(items):
-        run(surface)
-
-
-def _runs(items: Iterable[Item]) -> Iterator[Callable[[pygame.Surface], object]]:
-    """Yield functions that draw items. Pieces that follow each other are copied by one call."""
-    for kind, group in groupby(items, type):
-        if kind is tuple:
-            pieces: list[Piece] = [*group]  # type: ignore[list-item]
-            yield lambda surface, pieces=pieces: surface.fblits(pieces)  # type: ignore[misc]
+def paint(items: "Iterable[Item]", surface: pygame.Surface) -> None:
+    """Draw items, the lowest first. Pieces that follow each other are copied by one call."""
+    pieces: list[Piece] = []
+    for item in items:
+        if type(item) is tuple:
+            pieces.append(item)  # type: ignore[arg-type]
+        elif type(item) is Drawing and item.is_plain:
+            pieces += item.items  # type: ignore[arg-type]
         else:
-            for item in group:
-                yield item.paint  # type: ignore[union-attr]
+            if pieces:
+                surface.fblits(pieces)
+                pieces = []
+            item.paint(surface)  # type: ignore[union-attr]
+    if pieces:
+        surface.fblits(pieces)
 
 
 def veils_of(bands: Iterable[Band], surface: pygame.Surface) -> list[tuple[pygame.Surface, Spot]]:
