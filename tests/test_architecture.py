@@ -76,11 +76,11 @@ MOST_LINES, FEWEST_LINES = 400, 40  # of a module
 MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a class, inherited ones included
 
 LIMITS = {
-    "own classes in an MRO": 13,
-    "classes with too many own classes in their MRO": 56,
+    "own classes in an MRO": 10,
+    "classes with too many own classes in their MRO": 52,
     "public methods of a class": 134,
-    "classes with too many public methods": 60,
-    "modules of the window": 324,
+    "classes with too many public methods": 55,
+    "modules of the window": 325,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -94,11 +94,9 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
-    "app.screens.arena.picking": 406,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
     "app": 9,
-    "app.screens": 1,
     "window_options": 1,
     "bots": 1,
     "core": 2,

@@ -223,7 +223,7 @@ SCENES: dict[str, Make] = {
     "arena, masters, a set": _sit(masters, _best_set),
     "arena, masters, an enemy of one's own in focus": _sit(masters, _best_set, _focus("enemy.0")),
     "arena, what can be played": _sit(lambda: played(PLAYED), ArenaTable.plays),
-    "arena, a figure": _sit(_full, lambda table: table.look_at(table.figure("hero.1"))),
+    "arena, a figure": _sit(_full, lambda table: table.look_at(table.choices.figure("hero.1"))),
     "arena, the log": _sit(lambda: played(PLAYED), ArenaTable.log),
     "arena, hidden hands": _sit(lambda: fight(hands="private")),
     "arena, a curtain": _curtain,

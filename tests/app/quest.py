@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from game import files
+from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.quest.choose import QuestsScene
-from game.app.screens.quest.replay import QuestReplay
 from game.app.screens.quest.room import RoomScene
 from game.app.screens.quest.table import QuestTable
 from game.app.services import Services
@@ -153,7 +153,7 @@ def _reads(what: str, *data: str) -> Then:
     """A step that opens the story page of an event that happens to the second hero."""
 
     def read(table: QuestTable) -> None:
-        table.leaf = GAME.quests.tale(table.view, Told(what, "hero.1", data))
+        table.story.leaf = GAME.quests.tale(table.view, Told(what, "hero.1", data))
 
     return read
 
@@ -183,7 +183,7 @@ def _choose(services: Services) -> Scene:
 def _room(services: Services) -> Scene:
     table = sit(_at("house_always_wins", "hall", "pawn"))(services)
     assert isinstance(table, QuestTable)
-    journey = table.journey_in(table.view)
+    journey = table.travel.travel.journey_in(table.view)
     return put(services, RoomScene(services, journey.here, journey))
 
 
@@ -196,7 +196,7 @@ def _replay(number: int) -> Make:
         for text in ("visit supper", "choose 1", "walk cellar"):
             action = Action.parse(text)
             match.play(next(each for each in match.legal(0) if each[:2] == action[:2]))
-        scene = QuestReplay(services, match)
+        scene = ArenaReplay(services, match)
         put(services, scene)
         scene.jump(number)
         scene.refresh()

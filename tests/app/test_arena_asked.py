@@ -59,6 +59,6 @@ def test_the_hand_of_the_one_who_is_attacked_lies_open_when_they_are_asked_about
 
 def test_a_hand_that_somebody_wants_to_see_meanwhile_is_shown(at_table: Fight):
     table = at_table(asked())
-    table.looked = "hero.0"
+    table.casting.looked = "hero.0"
     table.see()
     assert table.setting.shown == "hero.0"

@@ -100,7 +100,7 @@ def test_few_stakes_leave_the_braziers_to_be_seen(at_table: Fight):
 def test_the_one_who_drops_out_sits_there_and_has_not_fallen(at_table: Fight):
     table = bidding(at_table)
     table.pick("out")
-    figure = table.figure("hero.0")
+    figure = table.choices.figure("hero.0")
     assert figure.state == DONE
     assert figure.threat is None
     assert [str(tag.text) for tag in figure.tags] == ["Sits out"]

@@ -293,15 +293,17 @@ def test_a_set_is_listed_against_whom_it_is_likeliest_to_win(at_table: Fight):
     plays = top(table.services)
     assert isinstance(plays, PlaysScene)
     for n, action in enumerate(plays.found):
-        cards = [id for id in action.ids if table.figure(id) is None]
+        cards = [id for id in action.ids if table.choices.figure(id) is None]
         chances = {
             each: chance(game.preview(table.view, each).chip)
             for each in table.view.legal
-            if each.verb == action.verb and [id for id in each.ids if table.figure(id) is None] == cards
+            if each.verb == action.verb and [id for id in each.ids if table.choices.figure(id) is None] == cards
         }
         assert len(chances) > 1
         assert chances[action] == max(chances.values())
-        assert not chances[action] or table.figure(action.ids[-1]).name.message in plays.widget(f"set.{n}").value
+        assert (
+            not chances[action] or table.choices.figure(action.ids[-1]).name.message in plays.widget(f"set.{n}").value
+        )
 
 
 def chance(chip: str) -> int:
@@ -360,7 +362,7 @@ def test_a_card_picked_while_an_ability_is_asked_about_goes_without_it(at_table:
 def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     table = asked_first(at_table)
     before = len(table.match.log)
-    monkeypatch.setattr(table, "_clash_of", lambda view: None)
+    monkeypatch.setattr(table.casting, "clash_of", lambda view: None)
     click(table.services, hand(table)[0])
     assert len(table.match.log) == before
     assert not table.selection.picked
@@ -373,7 +375,7 @@ def test_back_at_an_earlier_decision_the_hand_that_was_looked_at_gives_way(at_ta
     before = table.setting.shown
     table.do(next(action for action in table.view.legal if action.verb == "end"))
     frames(table.services, 60)
-    table.looked = next(figure.id for figure in table.setting.cast if figure.id != before)
+    table.casting.looked = next(figure.id for figure in table.setting.cast if figure.id != before)
     table.refresh()
     assert table.setting.shown != before
     table.undo()

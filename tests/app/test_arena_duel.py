@@ -154,7 +154,7 @@ def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_enco
             table.do(adviser.advise(table.view).action)
             rest(table)
     assert {figure.id for figure in table.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
-    assert table.ended()
+    assert table.has_ended()
     assert table.match.state.to_act == (0,)  # the program has not moved yet
     assert table.widget("onward").label == "Go on"
 

@@ -49,7 +49,7 @@ def test_the_end_of_the_turn_of_enemies_that_can_still_attack_is_asked(master: A
     ask = top(master.services)
     assert isinstance(ask, AskScene)
     assert ask.focus == "back"
-    assert all(master.figure(id).name.message in ask.text for id in standing(master))
+    assert all(master.choices.figure(id).name.message in ask.text for id in standing(master))
     press(master.services, "confirm")
     assert top(master.services) is master
     assert len(master.match.log) == done
@@ -65,7 +65,7 @@ def test_the_hand_below_has_the_name_and_the_numbers_of_its_enemy(master: ArenaT
     for id in standing(master):
         if id != master.setting.shown:
             choose(master.services, id)
-        figure, holder = master.figure(id), master.widget("holder")
+        figure, holder = master.choices.figure(id), master.widget("holder")
         held = len(master.view.zones[f"hand.{id}"])
         assert holder.label == figure.name.message
         assert f"Difficulty {figure.worth}" in holder.value
@@ -130,6 +130,6 @@ def test_at_a_hero_that_cannot_be_struck_at_it_is_said_who_draws_the_attacks(mas
     for id in attack.ids[:-1]:
         master.pick(id)
     master.refresh()
-    drawn = master.figure(attack.ids[-1])
+    drawn = master.choices.figure(attack.ids[-1])
     master.set_focus(next(id for id in ("hero.0", "hero.1") if id != drawn.id))
     assert master._preview_text() == f"{i18n.say(drawn.name)} draws the attacks: Threat {drawn.threat}."

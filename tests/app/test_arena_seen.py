@@ -710,7 +710,7 @@ def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):
     match.state.move(card, "loot.0")
     table = at_table(match)
     assert table.stage.find(card.id).box.inside(table.widget("hero.0").box)
-    table.look_at(table.figure("hero.0"))
+    table.look_at(table.choices.figure("hero.0"))
     frames(table.services)
     page = top(table.services)
     tile = page.widget(f"loot.{card.id}")

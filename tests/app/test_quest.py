@@ -21,9 +21,9 @@ from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
 from game.app.map.panels import ChamberPanel, Legend, kinds
 from game.app.routes.assembly import replay_of, table_of
+from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.quest.enemy_list import EnemyListScene
-from game.app.screens.quest.replay import QuestReplay
 from game.app.screens.quest.room import RoomScene
 from game.app.screens.quest.table import QuestTable
 from game.app.services import Services
@@ -96,7 +96,7 @@ def test_everybody_has_a_plate_below_the_map_and_the_party_a_banner_in_its_room(
     table = sit(won(been(quest("house_always_wins", heroes="4"), "hall", "pawn")))
     plates = [w for w in table.widgets if isinstance(w, FigurePlate)]
     assert [w.id for w in plates] == ["hero.0", "hero.1", "hero.2", "hero.3"]
-    assert all(w.box.y > table.frame.bottom for w in plates)
+    assert all(w.box.y > table.travel.frame.bottom for w in plates)
     banner = next(w for w in table.widgets if isinstance(w, PartyMarker))
     assert spot(table, "pawn").box.holds(banner.box.centre)
 
@@ -151,10 +151,10 @@ def test_every_room_that_was_entered_has_its_name(sit: Sit):
 def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
     table = sit()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
-    assert len(table.steps()) == 2
-    assert len(table.walk().way) <= 1
-    table._trail = ("taproom", "cellar") * 3
-    assert len(table.walk().way) <= 1
+    assert len(table.trail()) == 2
+    assert len(table.travel.moment().way) <= 1
+    table.travel.travel.trail = ("taproom", "cellar") * 3
+    assert len(table.travel.moment().way) <= 1
 
 
 @pytest.mark.slow
@@ -164,16 +164,16 @@ def test_the_whole_map_lies_on_the_paper_or_scrolls(make_services: MakeServices,
         services = make_services(size)
         table = QuestTable(services, won(everywhere(id)))
         show(services, table)
-        chart = table.chart
-        boxes = [chart.box(room.patch) for room in table.journey_in(table.view).chambers]
+        chart = table.travel.chart
+        boxes = [chart.box(room.patch) for room in table.travel.travel.journey_in(table.view).chambers]
         assert all(min(box.w, box.h) >= 60 for box in boxes)
         assert all(box.inside(chart.paper) for box in boxes)
 
 
 def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
     table = sit(won(everywhere("bottom_of_the_pack")))
-    small = table.frame._replace(w=420, h=260)
-    chart = Chart(table.journey_in(table.view), small)
+    small = table.travel.frame._replace(w=420, h=260)
+    chart = Chart(table.travel.travel.journey_in(table.view), small)
     assert chart.scrolls
     assert chart.looked(chart.box(chart.area).centre) != chart.looked((small.x, small.y))
     assert chart.looked((-9999, -9999)) == (0.0, 0.0)
@@ -184,15 +184,15 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
     services = make_services()
     table = SCENES["quest, a large map"](services)
     assert isinstance(table, QuestTable)
-    before = table.walk().scroll
+    before = table.travel.moment().scroll
     near = next(w for w in table.widgets if isinstance(w, RoomSpot) and w.box == w.whole)
     table.handle(Intent("point", near.box.centre))
     assert table.focus == near.id
-    assert table.walk().scroll == before
+    assert table.travel.moment().scroll == before
     table.handle(Intent("scroll", near.box.centre, amount=1))
-    assert table.walk().scroll[1] < before[1]
+    assert table.travel.moment().scroll[1] < before[1]
     table.set_focus("room-r-0")
-    assert table.walk().scroll == (0.0, 0.0)
+    assert table.travel.moment().scroll == (0.0, 0.0)
     assert table.widget("room-r-0") is not None
 
 
@@ -202,7 +202,7 @@ def test_arrows_say_where_rooms_are_that_are_out_of_view(make_services: MakeServ
     assert isinstance(table, QuestTable)
     assert _beyond(table) == ["arrow-right", "arrow-up"]
     table.set_focus("room-r-0")
-    assert table.walk().scroll == (0.0, 0.0)
+    assert table.travel.moment().scroll == (0.0, 0.0)
     assert _beyond(table) == ["arrow-right", "arrow-down"]
 
 
@@ -308,7 +308,7 @@ def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
     seen = set[float]()
     for _ in range(30):
         frames(table.services, 1)
-        seen.add(table.walked)
+        seen.add(table.travel.travel.walked)
         table.services.stack.draw(table.services.canvas)
     assert len(seen) > 10
     while table.leaf is None:
@@ -323,7 +323,7 @@ def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
     table = sit()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     assert table.timeline is None
-    assert (table.walked, table.inked) == (1.0, 1.0)
+    assert (table.travel.travel.walked, table.travel.travel.inked) == (1.0, 1.0)
 
 
 # input
@@ -345,7 +345,7 @@ def test_the_room_of_the_party_leads_to_what_is_there(sit: Sit):
 
 def test_why_a_shut_door_is_shut_is_said(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "gallery")))
-    journey = table.journey_in(table.view)
+    journey = table.travel.travel.journey_in(table.view)
     shut = next(passage for passage in journey.passages if passage.state == "shut" and "gallery" in passage.ends)
     other = next(id for id in shut.ends if id != "gallery")
     table.set_focus(f"room-{other}")
@@ -452,11 +452,12 @@ def test_aside_from_the_buttons_lies_the_map(make_services: MakeServices):
     for left_handed, aside, last in ((False, "left", "undo"), (True, "right", "hint")):
         table = table_of(make_services(reduced_motion=True, left_handed=left_handed), won(everywhere("first_lantern")))
         show(table.services, table)
-        table.leaf = None
+        table.story.leaf = None
         table.refresh()
-        boxes = {**table._places_to_go(), "undo": table.widget("undo").box}
+        ways = table.travel.ways(table.box_of)
+        ways.boxes = {**ways.boxes, "undo": table.widget("undo").box}
         for id in (last, "search"):
-            assert table._map_ahead(boxes, id, aside).startswith("room-"), (id, aside)
+            assert ways.ahead(id, aside).startswith("room-"), (id, aside)
 
 
 def test_a_page_shows_what_a_choice_brings_with_heroes_as_they_are_then(sit: Sit):
@@ -637,13 +638,13 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     assert table.match.over
     assert top(services).name == "result"
     replay = replay_of(services, table.match)
-    assert isinstance(replay, QuestReplay)
+    assert isinstance(replay, ArenaReplay)
     show(services, replay)
     assert replay.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
     assert replay.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
     replay.jump(replay.last)
     services.stack.draw(services.canvas)
-    assert replay.steps()[-1] == table.match.view(0).facts["room"]
+    assert replay.trail()[-1] == table.match.view(0).facts["room"]
     replay.jump(0)
     services.stack.draw(services.canvas)
     assert replay.afoot
@@ -686,7 +687,9 @@ def test_buttons_beside_the_map_are_lettered_alike(sit: Sit):
 
 def test_what_is_known_of_a_room_uses_all_lines_there_are(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "cloakroom", "hall")))
-    about = ChamberPanel(table.journey_in(table.view).here, table.places.box("about"), table.services.fonts)
+    about = ChamberPanel(
+        table.travel.travel.journey_in(table.view).here, table.places.box("about"), table.services.fonts
+    )
     assert not any(block.lines[-1].endswith("…") for block in about.blocks())
 
 
@@ -808,8 +811,8 @@ def test_what_is_red_on_the_map_is_said_beside_it(sit: Sit):
     table = sit(won(everywhere("bottom_of_the_pack")))
     legend = next(w for w in table.widgets if isinstance(w, Legend))
     assert legend.value.startswith("Shut, ")
-    opened = [passage._replace(state=OPEN) for passage in table.journey_in(table.view).passages]
-    assert "door" not in kinds(table.journey_in(table.view)._replace(passages=tuple(opened)))
+    opened = [passage._replace(state=OPEN) for passage in table.travel.travel.journey_in(table.view).passages]
+    assert "door" not in kinds(table.travel.travel.journey_in(table.view)._replace(passages=tuple(opened)))
 
 
 def test_a_legend_without_room_for_the_most_of_it_is_left_out():

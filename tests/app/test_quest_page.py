@@ -17,8 +17,8 @@ from game.app.map.map_buttons import MapButton, ToolButton, beside, in_one_hand
 from game.app.map.map_paper import margins
 from game.app.map.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
 from game.app.map.signs import SIGNS
-from game.app.screens.quest.onmap import MAP
-from game.app.screens.quest.table import INSET
+from game.app.map.travel import MAP
+from game.app.play.presenters.page_room import INSET
 from game.app.ui.buttons import RING
 from game.core.capabilities import journey
 from game.core.journey import SHOP, Answer

@@ -10,7 +10,7 @@ from game.levels import Slot
 
 from ..base.geometry import GRID_W, Box
 from ..table.card_art import SHAPE
-from ..table.places import HIDDEN
+from ..table.places import HIDDEN, Places
 from ..table.prints import PLAIN
 from .plate_layout import OVERLAP, Stand, parts, stands
 
@@ -27,6 +27,7 @@ HEAD, INDENT, RING = 32.0, 12.0, 12.0  # a narrow lane's head line; its indent; 
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left-handed players
 SIDE = 0.42  # each side's share of a narrow lane's width
 OFFER, OFFER_STEP, OFFER_TOP = 72.0, 84.0, 38.0  # cards laid open: width, step, space above
+TURN = 120.0  # inset of the words that say whose turn it is
 AIR = 4.0  # space below figures that reach over the table's edge
 CLEAR = 8.0  # keeps the focus ring of the outermost figures clear of the window's edge
 
@@ -44,6 +45,11 @@ class Setting(NamedTuple):
     pickable: tuple[str, ...] = ()
     clash: tuple[str, str] = ("", "")
     counts: tuple[int, ...] = ()  # number of cards in each open zone, if they shall be centred
+
+    @property
+    def key(self) -> object:
+        """The parts that decide where things lie."""
+        return [(figure.id, figure.side, figure.owner) for figure in self.cast], self[1:]
 
 
 class Side(NamedTuple):
@@ -186,6 +192,14 @@ class Floor:
             spare = room.w - OFFER - (count - 1) * OFFER_STEP if count else 0.0
             first = room._replace(x=room.x + max(0.0, spare) / 2, w=OFFER)
             yield _slot(zone, first, "row", OFFER_STEP, room.right - first.x, "card")
+
+    def add_to(self, places: Places, seats: int) -> None:
+        """Add the places of the figures, and of the words about whose turn it is, to those of the map."""
+        for id, stand in self.stands.items():
+            places.put(id, stand.box)
+        lane = places.box("lane")
+        for seat in range(seats):
+            places.put(f"turn.{seat}", Box(lane.x + TURN, lane.centre[1] - TURN / 4, lane.w - 2 * TURN, TURN / 2))
 
     @property
     def laid_open(self) -> list[Box]:

@@ -6,6 +6,7 @@ from game.core.cards import Card
 from game.core.combatants import HEROES
 
 from ..base.geometry import Box
+from ..gfx.canvas import Canvas
 from ..gfx.fonts import Fonts
 from ..table.card_art import CardArt
 from ..table.preview import PreviewLine
@@ -15,10 +16,11 @@ from .hand import OpenHand
 from .lane import FOOT, AnswerPreview, Lane, Stakes
 from .panel import FigurePanel
 from .plate import FigurePlate, behind
-from .preview_lines import SlimPreviewLine
+from .preview_lines import SideLine, SlimPreviewLine
 from .victory import EndPlate
 
 BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # widgets that do not make an enemy stand behind them
+SHADOW = 30.0  # design pixels: the shadow around a figure
 GAP = 4.0  # design pixels between a figure's panel and its cards
 
 
@@ -95,3 +97,26 @@ def with_panel(
     rest = [widget for widget in widgets if not isinstance(widget, Stakes | Lane)]
     at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
     return [*rest[:at], panel, *shown, *rest[at:]]
+
+
+def is_covered(journal: Box, widgets: Sequence[Widget]) -> bool:
+    """Return True if something lies over the place of the journal."""
+    return any(
+        widget.box.overlaps(journal)
+        for widget in widgets
+        if isinstance(widget, EndPlate | SideLine | FigurePanel) or (isinstance(widget, Lane) and widget.there)
+    )
+
+
+def draw_feet(canvas: Canvas, widgets: Sequence[Widget], crossed: bool) -> None:
+    """Draw what the stakes, the figures and the lane show under the cards; `crossed` is True if swords may cross in the
+    lane."""
+    for kind in (Stakes, FigurePlate, Lane):
+        for widget in widgets:
+            if not isinstance(widget, kind):
+                continue
+            seen = canvas.visible((widget.sheet if isinstance(widget, Stakes) else widget.box).inset(-SHADOW))
+            if seen and isinstance(widget, Lane):
+                widget.crossed = crossed
+            if seen:
+                widget.draw_under(canvas)

@@ -334,3 +334,23 @@ def _lay(canvas: Canvas, drawing: Drawing, down: float) -> None:
     """Draw what was recorded, moved down by `down` design pixels."""
     far = round(down * canvas.layout.k)
     canvas.replay(drawing.moved(far) if far else drawing)
+
+
+class Landing:
+    """How the large plate of a fight's end comes: it falls, lands, and fills. `since` is the seconds since it began."""
+
+    def __init__(self) -> None:
+        self.since = 0.0
+
+    @property
+    def has_landed(self) -> bool:
+        """True once the plate has landed."""
+        return self.since >= FALL
+
+    def update(self, plate: TriumphPlate | None, dt: float) -> tuple[bool, bool]:
+        """Let `dt` seconds pass; without a plate it begins anew. Return whether it moves, and whether it lands now."""
+        if plate is None:
+            self.since = 0.0
+            return False, False
+        before, self.since = self.since, self.since + dt
+        return before < plate.lasts, before < FALL <= self.since

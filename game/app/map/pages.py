@@ -10,6 +10,7 @@ from game import i18n
 from game.core.cards import parse
 from game.core.journey import FIND, SHOP, Answer, Matter, Tale
 from game.core.selection import Selection
+from game.core.text import joined
 from game.i18n import _
 
 from ..base.geometry import Box
@@ -38,6 +39,12 @@ CLEAR = 12.0  # keeps the focus ring of the button out of a shop clear of the pa
 LEAVE = "leave"  # kind whose icon is on the button out of a shop
 CHOICE = "choice-"  # prefix of the ids of a story's answers
 Press = Callable[[str], Do]
+
+
+def spoken(tale: Tale) -> str:
+    """Return what the narrator says of a page."""
+    brings = i18n.say(tale.brings) if tale.brings.message else ""
+    return joined((i18n.say(tale.title), i18n.say(tale.text), brings))
 
 
 class AnswerLine(NamedTuple):

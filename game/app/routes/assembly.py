@@ -48,11 +48,10 @@ def replay_of(services: Services, match: Match, film: Film | None = None) -> Sce
     """The replay of a match, from its film."""
     from ..screens.arena.replay import ArenaReplay
     from ..screens.party.character_plates import with_plates
-    from ..screens.quest.replay import QuestReplay
     from ..screens.replay import ReplayScene
 
     if match.game.combatants is not None:
-        return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(services, match, film)
+        return ArenaReplay(services, match, film)
     scene = ReplayScene(services, match, film)
     return with_plates(scene) if descent(match.game, match.view(0)) else scene
 

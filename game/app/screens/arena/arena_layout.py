@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from game import i18n
-from game.core.capabilities import aftermath, draft, figures, wager
-from game.core.combatants import HEROES, Aftermath
+from game.core.capabilities import aftermath, draft, figures, journey, wager
+from game.core.combatants import HEROES, Aftermath, Clash
 from game.core.events import Event, Moved
 from game.core.view import View
 from game.levels import Room
@@ -15,39 +15,43 @@ from game.levels import Room
 from ...arena.aftermath import FightEnd, SpoilsPlate, TermsPlate, around, at_hand
 from ...arena.bidtable import BidChip, BidTable, StakePlate
 from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
+from ...arena.casting import Casting
+from ...arena.choices import Foresight
 from ...arena.draft import page
 from ...arena.floor import Floor, Setting, mirrored
 from ...arena.hand import KEYS, OpenHand, face_in
-from ...arena.lane import SHEET, Lane, Stakes, faces_in
+from ...arena.lane import SHEET, Stakes, faces_in
+from ...arena.lane_room import draw_feet, is_covered
 from ...arena.level import Gain, gains
 from ...arena.panel import FigurePanel
 from ...arena.plate import FINER, FigurePlate
-from ...arena.preview_lines import SideLine
-from ...arena.victory import FALL, EndPlate, TriumphPlate
+from ...arena.victory import EndPlate, Landing, TriumphPlate
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.pictures import portrait_of
+from ...map.board import MapBoard
+from ...map.travel import with_map
+from ...play.features.map_travel import MapTravel
 from ...table.places import Places
 from ...table.preview import PreviewLine
+from ...table.room.hall import Hall
 from ...table.skins.deuces_fights import BlowVerdict
 from ...table.spots import CardSpot
 from ...table.stage import RUMBLE_HEAVY
-from ...ui.widget import Do, Widget
-from .figure_table import FigureTable
+from ...ui.widget import Widget
+from ..tabletop import Tabletop
 from .level import LevelScene
 
-TURN = 120.0  # design pixels: inset of the words that say whose turn it is
-SHADOW = 30.0  # design pixels: the shadow around a figure
 GOLD, FORCE = 40, 520.0  # gold scraps after a victory: how many, and how fast they fly
 DUSK = 150  # alpha of the shadow around a tray
 
 
-class Arena(FigureTable):
+class Arena(Tabletop):
     """A tabletop on which figures stand. It is laid out again when somebody comes or goes, or another hand is shown."""
 
+    setting = Setting(())
     lacks: Collection[str] = ()  # places of the map that are left out, because something else lies there
     _gains: Sequence[Gain] = ()  # levels gained by the events being animated
-    _since = 0.0  # seconds since the end of a fight appeared
     _writes = False  # True while the journal still has to be drawn in this frame
     floor: Floor
     board: ArenaBoard
@@ -56,17 +60,36 @@ class Arena(FigureTable):
         """Return the object that handles presses on the arena's widgets."""
         raise NotImplementedError
 
+    @cached_property
+    def casting(self) -> Casting:
+        """What finds the figures on the stage, the shown hand, and the blow."""
+        return Casting(self.game, self.people)
+
+    @cached_property
+    def foresee(self) -> Foresight:
+        """The previews of actions."""
+        return Foresight(self.game)
+
+    def clash_seen(self, view: View) -> Clash | None:
+        """Return the blow to show in a view."""
+        return self.casting.blow(view, self.setting, self.timeline is not None)
+
+    def _arranged(self) -> Setting:
+        return self.casting.setting(self.view, self.setting, self.timeline is not None, self.afoot)
+
     def between(self, view: View) -> list[Widget]:
         """Return the widgets between the rows while nobody strikes: what is bet, the draft, the end of a fight, or its
         stakes."""
         combatants = self.game.combatants
+        if self.afoot:
+            return []
         if (bets := wager(self.game, view)) is not None:
             return self._bid_table(view).stakes(bets)
         if combatants is None:
             return []
         if (dealt := draft(self.game, view)) is not None:
-            return page(dealt, self.board.selection.picked, self.focus, self.services.fonts, self._pick_dealt,
-                        self.services.settings.left_handed)  # fmt: skip
+            pick, picked = partial(partial, self.arena_hands().pick), self.board.selection.picked
+            return page(dealt, picked, self.focus, self.services.fonts, pick, self.services.settings.left_handed)
         if (after := combatants.aftermath(view)) is not None:
             terms, letters = combatants.stakes(view), self.services.fonts
             return [*self.fight_end(after, view).plates(terms, self.board.names, letters, self.art)]
@@ -78,9 +101,6 @@ class Arena(FigureTable):
         """Return what lays out bids."""
         has_foes = any(figure.side != HEROES for figure in self.people(view))
         return BidTable(self.game, self.places, self.services.fonts, has_foes)
-
-    def _pick_dealt(self, id: str) -> Do:
-        return partial(self.arena_hands().pick, id)
 
     def _is_littered(self, view: View) -> bool:
         """True if cards lie in the lane or fly over it, or the verdict of a blow is still shown."""
@@ -105,10 +125,14 @@ class Arena(FigureTable):
     # layout
 
     def furnished(self, room: Room) -> Room:
+        if self.travel is not None:
+            self.travel.start()
         self.setting = self._arranged()
         return self._with_floor(room)
 
     def _with_floor(self, room: Room) -> Room:
+        if self.afoot:
+            room = with_map(room, self.services.layout.above, self.services.settings.left_handed)
         places = mirrored(room.places) if self.services.settings.left_handed else room.places
         places = {name: place for name, place in places.items() if name not in self.lacks}
         self.floor = Floor(self.setting, places, [*self.view.zones], self.services.fonts.huge)
@@ -128,7 +152,8 @@ class Arena(FigureTable):
     def make_board(self) -> ArenaBoard:
         means = ArenaContext(self.floor, self.services.settings.hand_order, self.people, self.clash_seen, self.foresee,
                       self.between)  # fmt: skip
-        return ArenaBoard(self.game, self.room, self.places, self.services.fonts, self.arena_hands(), means)
+        basis = self.game, self.room, self.places, self.services.fonts, self.arena_hands(), means
+        return MapBoard(*basis, self.travel.moment) if self.travel and self.afoot else ArenaBoard(*basis)
 
     def faces(self) -> Sequence[tuple[str, Sequence[Box]]]:
         places = [face_in(self.places.box("traits")), *faces_in(self.floor)]
@@ -140,17 +165,15 @@ class Arena(FigureTable):
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        self._sort()
         self._name_places()
         self.stage.sync(self.present())
 
-    def _sort(self) -> None:
-        self.stage.sorting = {self.floor.hand: KEYS[self.services.settings.hand_order]} if self.floor.hand else {}
-
     def arrange(self) -> None:
         """Lay everything out again if the cast or anything else in the setting changed, and place the preview line."""
+        if self.travel is not None and not self.conductor.busy:
+            self.travel.keep_up()
         setting = self._arranged()
-        if _key(setting) == _key(self.setting) and self.board.order == self.services.settings.hand_order:
+        if setting.key == self.setting.key and self.board.order == self.services.settings.hand_order:
             self.setting = setting
         else:
             self._lay(setting)
@@ -159,6 +182,8 @@ class Arena(FigureTable):
     def _make_room(self) -> None:
         """Place the preview line: between two who fight, or where the hand was while the lane shows the end of a
         fight."""
+        if self.afoot:
+            return
         usual = Box(*self.room.places["preview"].box)
         if self.floor.wide and self.ring == self.floor.stage:
             left, right = self.floor.side(0).play.right, self.floor.side(1).play.x
@@ -172,7 +197,6 @@ class Arena(FigureTable):
         self.room = self._with_floor(self.hall.room)
         self.places = self.make_places()
         self.board = self.make_board()
-        self._sort()
         self._name_places()
         self.stage.lay(self.places)
         self._sink()
@@ -186,15 +210,12 @@ class Arena(FigureTable):
                     sprite.lift = 0.0
 
     def _name_places(self) -> None:
-        """Give the stage the names of the abilities, and add the places of the figures and of the words about whose
-        turn it is."""
+        """Tell the stage the names of the abilities and the order of the hand, and add the places of the figures and of
+        the words about whose turn it is."""
+        self.stage.sorting = {self.floor.hand: KEYS[self.services.settings.hand_order]} if self.floor.hand else {}
         traits = (trait for figure in self.setting.cast for trait in figure.traits)
         self.stage.names = {trait.id: i18n.say(trait.name) for trait in traits}
-        for id, stand in self.floor.stands.items():
-            self.places.put(id, stand.box)
-        lane = self.places.box("lane")
-        for seat in range(len(self.game.seats(self.view.options))):
-            self.places.put(f"turn.{seat}", Box(lane.x + TURN, lane.centre[1] - TURN / 4, lane.w - 2 * TURN, TURN / 2))
+        self.floor.add_to(self.places, len(self.game.seats(self.view.options)))
 
     # events
 
@@ -221,6 +242,8 @@ class Arena(FigureTable):
             super().settled()
 
     def log_event(self, event: Event, line: str) -> None:
+        if self.travel is not None and self.timeline is not None:
+            self.travel.follow(event)
         if isinstance(event, Moved) and event.dst in {figure.zones["played"] for figure in self.setting.cast}:
             self._face_each_other()
         super().log_event(event, line)
@@ -235,13 +258,43 @@ class Arena(FigureTable):
 
     def update(self, dt: float) -> bool:
         """Rebuild the widgets when the verdict of a blow disappears, since then there is room for the stakes again."""
-        before = self._has_verdict
-        moving = super().update(dt) | self._come(dt)
+        before, travel = self._has_verdict, self.travel
+        walks = travel is not None and travel.travel.moves
+        moving = super().update(dt) | self._come(dt) | walks
+        if walks and travel is not None:
+            travel.move()
         if before and not self._has_verdict:
             self._seen = None
             if self.timeline is None:
                 self.refresh()
         return moving
+
+    # the map between fights
+
+    @cached_property
+    def travel(self) -> MapTravel | None:
+        """The journey on its map; None in a play without a map."""
+        return MapTravel(self.services, self.game, self) if journey(self.game, self.view) is not None else None
+
+    @property
+    def afoot(self) -> bool:
+        """True while the map is shown, not a fight."""
+        return self.travel is not None and self.travel.afoot
+
+    def trail(self) -> Sequence[str]:
+        """Return the chambers through which the party came, as far as it has been shown."""
+        return ()
+
+    def lay_anew(self) -> None:
+        self._lay(self._arranged())
+
+    @property
+    def seen_hall(self) -> Hall:
+        """The hall that is shown; while the party is afoot, the table on which the map lies."""
+        return self.services.halls.empty("map", self.services.canvas) if self.afoot else super().seen_hall
+
+    def facts(self) -> dict[str, Any]:
+        return super().facts() if self.travel is None else {**super().facts(), "afoot": self.afoot}
 
     # the end of a fight appears
 
@@ -253,31 +306,29 @@ class Arena(FigureTable):
     @property
     def falls(self) -> bool:
         """True while that plate has not landed, and while there is none; never without motion."""
-        return self.pace > 0 and self._since < FALL
+        return self.pace > 0 and not self._landing.has_landed
+
+    @cached_property
+    def _landing(self) -> Landing:
+        return Landing()
 
     def _come(self, dt: float) -> bool:
-        """Advance the plate's appearance; return True while it moves."""
-        sheet = self._victory_page
-        if sheet is None or not self.pace:
-            self._since = 0.0
-            return False
-        before, self._since = self._since, self._since + dt * self.pace * self.pacing.rush
-        if before < FALL <= self._since:
-            self._landed(sheet)
-        return before < sheet.lasts
-
-    def _landed(self, sheet: TriumphPlate) -> None:
-        """Make the landing felt and heard; after a victory gold flies up."""
-        self.stage.jolt()
-        self.stage.rumble(*RUMBLE_HEAVY)
-        self.services.sounds.play("equip")
-        self.refresh()
-        if sheet.won:
-            self.stage.scraps.burst("gold", sheet.mark.centre, GOLD, FORCE)
+        """Advance the plate's appearance; make its landing felt and heard, and let gold fly up after a victory. Return
+        True while it moves."""
+        sheet = self._victory_page if self.pace else None
+        moves, lands = self._landing.update(sheet, dt * self.pace * self.pacing.rush)
+        if lands and sheet is not None:
+            self.stage.jolt()
+            self.stage.rumble(*RUMBLE_HEAVY)
+            self.services.sounds.play("equip")
+            self.refresh()
+            if sheet.won:
+                self.stage.scraps.burst("gold", sheet.mark.centre, GOLD, FORCE)
+        return moves
 
     def at_rest(self) -> bool:
         sheet = self._victory_page
-        return super().at_rest() and (sheet is None or not self.pace or self._since >= sheet.lasts)
+        return super().at_rest() and (sheet is None or not self.pace or self._landing.since >= sheet.lasts)
 
     # drawing
 
@@ -285,7 +336,7 @@ class Arena(FigureTable):
         """Draw the focused figure's ring over its neighbours' frames, and the end of a fight over the fallen; `_layer`
         has the order."""
         if (sheet := self._victory_page) is not None:
-            sheet.since = self._since if self.pace else sheet.lasts
+            sheet.since = self._landing.since if self.pace else sheet.lasts
         self.widgets.sort(key=self._layer)
         super().draw_widgets(canvas)
 
@@ -295,6 +346,8 @@ class Arena(FigureTable):
         return 2 if isinstance(widget, EndPlate | FigurePanel | OpenHand | PreviewLine) else 0
 
     def covered(self) -> Sequence[Box]:
+        if self.afoot:
+            return []
         sheets = [widget.box for widget in self.widgets if isinstance(widget, TriumphPlate) and not self.falls]
         here = {widget.id for widget in self.widgets if isinstance(widget, FigurePlate)}
         return [*super().covered(), *sheets, *(stand.box for id, stand in self.floor.stands.items() if id in here)]
@@ -320,15 +373,13 @@ class Arena(FigureTable):
         return self.floor.laid_open or ([self.floor.lane] if bets else [])
 
     def draw_journal(self, canvas: Canvas) -> None:
-        """Postpone the journal until it is known what lies in its place."""
-        self._writes = True
+        """Postpone the journal until it is known what lies in its place; the map leaves no room for it."""
+        self._writes = not self.afoot
 
     def _draw_journal(self, canvas: Canvas) -> None:
         """Draw the journal unless something lies over its place."""
-        self._writes, journal = False, self.places.box("journal")
-        over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | FigurePanel)
-                or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
-        if self.chronicle.lines and not any(widget.box.overlaps(journal) for widget in over):
+        self._writes = False
+        if self.chronicle.lines and not is_covered(self.places.box("journal"), self.widgets):
             super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
@@ -341,19 +392,7 @@ class Arena(FigureTable):
         for tray in self._trays():
             canvas.plate("shadow", tray, DUSK)
             canvas.plate("hp-plate", tray)
-        for sheet in self.widgets:
-            if isinstance(sheet, Stakes) and canvas.visible(sheet.sheet.inset(-SHADOW)):
-                sheet.draw_under(canvas)
-        verdict = self._has_verdict
-        for plate in self.widgets:
-            if isinstance(plate, FigurePlate) and canvas.visible(plate.box.inset(-SHADOW)):
-                plate.draw_under(canvas)
-        for lane in self.widgets:
-            if isinstance(lane, Lane) and canvas.visible(lane.box.inset(-SHADOW)):
-                lane.crossed = not verdict
-                lane.draw_under(canvas)
-
-
-def _key(setting: Setting) -> Any:
-    """Return the parts of a setting that decide where things lie."""
-    return [(f.id, f.side, f.owner) for f in setting.cast], setting[1:]
+        draw_feet(canvas, self.widgets, not self._has_verdict)
+        if self.afoot:  # scraps fly under the paper
+            self.stage.low = True
+            self.stage.scraps.draw(canvas)

@@ -28,7 +28,7 @@ class ArenaLesson(LessonScene, ArenaTable):
 
     def play_set(self, action: Action) -> None:
         """Pick the cards of a set if the tutor wants them now or next; otherwise nudge."""
-        if not all(id in self._to_come() or self.figure(id) for id in parts_of(action)):
+        if not all(id in self._to_come() or self.choices.figure(id) for id in parts_of(action)):
             self._nudge()
             return
         super().play_set(action)

@@ -41,8 +41,7 @@ from .curtain import GUARD
 
 
 class Picking(Arena, TableScene):
-    """Handles presses on cards, abilities, figures and verb buttons; a hasty press never ends a turn in which somebody
-    can still be attacked."""
+    """Handles presses; a hasty one never ends a turn in which somebody can still be attacked."""
 
     _choices: Choices | None = None
     _answer = ""  # the card to pick as soon as an answer is asked for
@@ -64,8 +63,8 @@ class Picking(Arena, TableScene):
     def choices(self) -> Choices:
         """What can be chosen now, and what the picks mean."""
         if self._choices is None or not self._choices.is_of(self.view, self.selection, self.setting):
-            self._choices = Choices(self.game, self.view, self.selection, self.setting, self._clash_of(self.view),
-                                    self.foresee, self.skin.without)  # fmt: skip
+            now = self.view, self.selection, self.setting, self.casting.clash_of(self.view)
+            self._choices = Choices(self.game, *now, self.foresee, self.skin.without)
         return self._choices
 
     def drops(self) -> Drops:
@@ -102,10 +101,6 @@ class Picking(Arena, TableScene):
             if result.why:
                 self.services.say(result.why)
 
-    def figure(self, id: str) -> Figure | None:
-        """Return the figure with this id, or None."""
-        return self.choices.figure(id)
-
     def settled(self) -> None:
         """Pick the card that was pressed before an answer was asked for."""
         super().settled()
@@ -126,7 +121,7 @@ class Picking(Arena, TableScene):
         goal = self._last_of(action)
         self.selection.clear()
         self.selection.picked = [id for id in action.ids if id != goal]
-        self.looked = self.choices.owner_of(action) or self.looked
+        self.casting.looked = self.choices.owner_of(action) or self.casting.looked
         self.refresh()
         self.set_focus(goal, quiet=True)
         self.refresh()  # again, with the preview of the new focus
@@ -137,8 +132,7 @@ class Picking(Arena, TableScene):
 
     def _pick_place(self, number: int) -> None:
         """Focus and pick the card at a place of the hand, counted from 0."""
-        cards = [widget.id for widget in self.widgets if isinstance(widget, CardSpot)]
-        for id in cards[number : number + 1]:
+        for id in [widget.id for widget in self.widgets if isinstance(widget, CardSpot)][number : number + 1]:
             self.set_focus(id)
             self.pick(id)
 
@@ -156,9 +150,9 @@ class Picking(Arena, TableScene):
         seat, company = figure.seat, self.seats
         if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.eyes.see_as(seat):
             company.step_in(seat)
-            self.looked = figure.id
+            self.casting.looked = figure.id
         elif self.choices.is_open_hand(figure) and figure.id != self.setting.shown:
-            self.looked = figure.id
+            self.casting.looked = figure.id
         else:
             return False
         self.selection.clear()
@@ -305,9 +299,9 @@ class Picking(Arena, TableScene):
 
     def first_focus(self) -> str | None:
         """Return the first focus of a question."""
-        asked = ""
-        if not has_lines(self.widgets):
-            asked = first_asked(self.choices, self.hinting.adviser, self._room_cards(), self.widgets)
+        if has_lines(self.widgets):
+            return super().first_focus()
+        asked = first_asked(self.choices, self.hinting.adviser, self._room_cards(), self.widgets)
         return asked or super().first_focus()
 
     def _past_idle_things(self) -> None:

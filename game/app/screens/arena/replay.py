@@ -1,4 +1,9 @@
-"""The replay of a finished fight."""
+"""The replay of a finished fight, or of a quest: the text of its pages stands in the journal."""
+
+from collections.abc import Sequence
+
+from game.core.capabilities import trail
+from game.core.events import Event
 
 from ...arena.board import ArenaActions
 from ...arena.buttons import TraitButton
@@ -44,8 +49,27 @@ class ArenaReplay(Arena, ReplayScene):
         places.put("actions", actions)
         return places
 
+    # the map between fights, if there is one
+
+    def trail(self) -> Sequence[str]:
+        return trail(self.game, [self.match.opening, *self.film.events[: self.number]])
+
+    def part_ended(self, events: Sequence[Event]) -> None:
+        if self.travel is not None:
+            self.view = self.now()
+            self.travel.reveal()
+        super().part_ended(events)
+
+    def joined(self, first: str, second: str) -> str:
+        """Join two lines, without the name of a room in the second if the first has just said it."""
+        name, colon, told = second.partition(": ")
+        said = self.travel is not None and colon and first.endswith(f"{name}.")
+        return super().joined(first, told if said else second)
+
     def build(self) -> list[Widget]:
         self.fit()
         self.view = self.now()
+        if self.travel is not None and self.timeline is None:
+            self.travel.see()
         self.arrange()
         return [each for each in super().build() if not isinstance(each, TraitButton | Holder) and each.id != "sort"]

@@ -204,7 +204,7 @@ class ArenaTable(Picking):
 
     def hang_curtain(self, seat: int) -> None:
         self.selection.clear()
-        self.looked = ""
+        self.casting.looked = ""
         self._show_anew()
         text = self._curtain_text(seat)
         self.services.stack.push(CurtainScene(self.services, text, self.hand_over.take, self.menu))
@@ -322,13 +322,13 @@ class ArenaTable(Picking):
         super().settled()
 
     def happened(self, events: Sequence[Event]) -> None:
-        self.looked = ""
+        self.casting.looked = ""
         self.selection.clear()
         self._dull_cards()
         super().happened(events)
 
     def show_at_once(self) -> None:
-        self.looked = ""  # that hand was wanted for the action that was undone
+        self.casting.looked = ""  # that hand was wanted for the action that was undone
         super().show_at_once()
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
@@ -359,7 +359,7 @@ class ArenaTable(Picking):
                 PLAIN,
                 [*Chances(self.game, self.view).parts_of(card)],
             )
-        elif (shown := self.figure(self.setting.shown)) is not None:
+        elif (shown := self.choices.figure(self.setting.shown)) is not None:
             self.look_at(shown)
 
     def plays(self) -> None:

@@ -1,84 +1,80 @@
 """The table of a quest: its map between fights, and the pages that are read on the way."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from game import i18n
-from game.core.journey import HERE, MUSTER, SHOP
+from game.core.events import Event
+from game.core.journey import HERE, MUSTER, Journey, Tale
+from game.core.match import Match
 from game.core.view import Action, View
 from game.i18n import _
 
 from ...arena import choice_words
 from ...arena.board import TALL
-from ...arena.buttons import HandOffer, Narrow, level
 from ...arena.panel import FigurePanel
 from ...arena.plate import FigurePlate
-from ...arena.preview_lines import capital, sentence
 from ...base.focus import WAYS
-from ...base.geometry import GRID_W, Box
+from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...input.intent import Intent
 from ...map.board import GIFT, VISIT, led_to
 from ...map.chambers import RoomSpot
-from ...map.map_buttons import MapButton
-from ...map.map_paper import MapPaper, PartyMarker
 from ...map.page import ChoiceRow
-from ...map.pages import CHOICE, asked, page_widgets
-from ...map.panels import ChamberPanel, Legend, Torches
+from ...map.pages import CHOICE, READ_ON, asked, page_widgets, spoken
+from ...map.panels import Torches
+from ...play.features.map_travel import MapTravel
+from ...play.features.story_pages import StoryPages
+from ...play.presenters import page_room
+from ...play.presenters.map_focus import ROOM, first_on_map, first_visit, visits
+from ...services import Services
 from ...table.preview import PreviewLine
-from ...ui.buttons import Button
 from ...ui.scene import Scene
 from ...ui.transitions import Sweep
-from ...ui.widget import Do, Widget
+from ...ui.widget import Widget
+from ..arena.table import ArenaTable
 from .enemy_list import EnemyListScene
-from .mapfocus import ROOM, MapFocus
 from .room import RoomScene
 
 PREFIXES = (ROOM, VISIT, CHOICE)
-ABOVE = Box(120, 96, 1040, 344)  # box of a page over a fight
-INSET = (22.0, 6.0)  # from the map's edge to a page on it
-SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same for a shop; how much lower it ends
-LETTERS, LEFT = 24.0, 60.0  # letter size of the preview line; width that its plate leaves free
-GAP = 4.0  # gap between two buttons
-NEAR = 2.0  # from the buttons to the legend between them
-BESIDE, UNDER = 16.0, 24.0  # from the preview line to the buttons; above and below plates to choose from
-TWO, LIFT = 62.0, 8.0  # a preview of two lines: its height; how much it is raised
 
 
-class MapLine(PreviewLine):
-    """A preview under a map, with figures below it."""
+class QuestTable(ArenaTable):
+    """The table scene of a quest: the map between fights, and the pages of its story."""
 
-    drops = False
+    travel: MapTravel
 
-
-class QuestTable(MapFocus):
-    """The table scene of a quest: the map and its pages between fights."""
+    def __init__(self, services: Services, match: Match, daily: str = ""):
+        self.story = StoryPages(match.game)
+        super().__init__(services, match, daily)
+        self.conductor.part_began.connect(lambda events: self.refresh())
 
     # widgets
 
     def build(self) -> list[Widget]:
         widgets = super().build()
-        if not self.afoot and self.leaf is None:
+        if not self.afoot and self.story.leaf is None:
             return self._mustering(widgets)
         widgets = [widget for widget in widgets if not isinstance(widget, FigurePanel)]  # a panel would lie on the map
         page = self._page()
         if page:
-            return [*self._under(widgets, page[0].box), *([self._about()] if self.afoot else []), *page]
-        return [*widgets, self._about(), *self._legend(widgets)] if self.timeline is None else widgets
+            left = page_room.left_by_page(widgets, page[0].box)
+            if self.story.leaf is not None:
+                plates = self.board.info_widgets(self.present()) if self.afoot else None
+                left = page_room.left_while_read(left, plates)
+            return [*left, *([self._about()] if self.afoot else []), *page]
+        if self.timeline is not None:
+            return widgets
+        return [*widgets, self._about(), *page_room.legend_of(self._known, widgets, self.places, self.services.fonts)]
 
     def _mustering(self, widgets: list[Widget]) -> list[Widget]:
-        """Before a fight, let a Game Master say who comes: plates to choose from lie in the place of the hand."""
+        """Before a fight, let a Game Master say who comes."""
         matter = self._known.matter if self.timeline is None and self.seats.people else None
         if matter is None:
             return widgets
-        deeds = [widget for widget in widgets if isinstance(widget, Narrow) and widget.id in self.game.verbs]
-        offered = [*((each.id, each.label, sentence(each.help), each.do, each.icon) for each in deeds),
-                   (MUSTER, _("Choose"), sentence(i18n.say(matter.text)), self._send, "skull")]  # fmt: skip
-        room = self.below.inset(0, UNDER)
-        places = room._replace(w=room.w + BESIDE).parts([1 / len(offered)] * len(offered), BESIDE)
-        plates = [HandOffer(id, label, text, place, do, self.services.fonts, icon, True)
-                  for (id, label, text, do, icon), place in zip(offered, places, strict=True)]  # fmt: skip
-        return [*(widget for widget in widgets if widget not in deeds), *level(plates)]
+        told, letters = i18n.say(matter.text), self.services.fonts
+        return page_room.with_muster(widgets, self.game.verbs, told, self._send, self.below, letters)
 
     def _send(self) -> None:
         """Open the list of enemies who may come."""
@@ -97,101 +93,41 @@ class QuestTable(MapFocus):
         return () if self.afoot and self.timeline is not None else super()._buttons()
 
     def _about(self) -> Widget:
-        """Return what is known of the focused chamber, or else of the party's."""
-        spot = self.widget(self.focus)
-        chamber = spot.chamber if isinstance(spot, RoomSpot) else self._known.here
-        return ChamberPanel(chamber, self.places.box("about"), self.services.fonts)
-
-    def _legend(self, widgets: Sequence[Widget]) -> list[Widget]:
-        """Return the legend of the map's signs, if there is room for it under the buttons."""
-        column, tools = self.places.box("actions"), self.places.box("tools")
-        deeds = [w.box.bottom for w in widgets if isinstance(w, MapButton) and w.box.y < tools.y]
-        y = max(deeds, default=column.y) + NEAR
-        legend = Legend(self._known, Box(column.x, y, column.w, tools.y - NEAR - y), self.services.fonts)
-        return [legend] if legend.lines else []
+        return page_room.about_chamber(
+            self.widget(self.focus), self._known, self.places.box("about"), self.services.fonts
+        )
 
     def _page(self) -> list[Widget]:
         """Return the widgets of the open page: a tale to be read, or a question; nothing if there is none."""
-        letters = self.services.fonts
-        matter = self._known.matter if self.timeline is None else None
-        box = self.frame.inset(*INSET) if self.afoot else ABOVE.moved(0, -self.services.layout.above)
-        if matter is not None and matter.kind == SHOP and self.leaf is None:
-            box = self._counter()
-        if self.leaf is not None:
-            return page_widgets(self.leaf, box, letters, self.read_on, self.art)
+        letters, leaf = self.services.fonts, self.story.leaf
+        matter = self._known.matter if self.timeline is None and leaf is None else None
+        box = page_room.page_box(matter, self.travel.frame if self.afoot else None, self.services.layout.above)
+        if leaf is not None:
+            return page_widgets(leaf, box, letters, self.read_on, self.art)
         if matter is None:
             return []
         aside = self.places.box("actions")._replace(h=TALL)
-        return asked(matter, self.selection, box, aside, letters, self._pressing)
-
-    def _counter(self) -> Box:
-        """Return the box of a shop's page, which is larger because of its wares."""
-        box = self.frame.inset(*SHOP_INSET)
-        return box._replace(h=box.h + SHOP_TALLER)
-
-    def _pressing(self, id: str) -> Do:
-        return lambda: self.pick(id)
-
-    def _under(self, widgets: Sequence[Widget], page: Box) -> list[Widget]:
-        """Return the widgets that a page leaves visible; while it is only read, they can do nothing."""
-        left = [w for w in widgets if isinstance(w, MapPaper) or not w.box.overlaps(page)]
-        left = [w for w in left if not isinstance(w, RoomSpot | PartyMarker)]
-        for sheet in (w for w in left if isinstance(w, MapPaper)):
-            sheet.leave(page)
-        if self.leaf is not None:
-            left = [w for w in left if not isinstance(w, Button) and w.id not in ("preview", "hint")]
-            if self.afoot:  # the plates show the state at the moment of the page
-                left = [w for w in left if not isinstance(w, FigurePlate)] + self.board.info_widgets(self.present())
-            for widget in left:
-                widget.focusable = widget.focusable and not isinstance(widget, FigurePlate)
-        return left
+        return asked(matter, self.selection, box, aside, letters, partial(partial, self.pick))
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
-        if self.afoot:
-            return self._line_under_map(text, line)
-        return super().preview_line(text, line)
-
-    def _line_under_map(self, text: str, line: Box) -> PreviewLine:
-        """Return the preview line beside the buttons: centred over the heroes if it fits on one line there, otherwise
-        as wide as possible, on two lines if needed."""
-        letters, aside = self.services.fonts, self.places.box("actions")
-        left, right = line.x, aside.x - BESIDE
-        if self.services.settings.left_handed:
-            left, right = aside.right + BESIDE, line.right
-        half = min(GRID_W / 2 - left, right - GRID_W / 2)
-        if letters.block(text, "body", LETTERS, 2 * half - LEFT, lines=1).overflow <= 0:
-            return MapLine(text, letters, line._replace(x=GRID_W / 2 - half, w=2 * half))
-        line = line._replace(x=left, w=right - left)
-        fits = letters.cut(text, "body", LETTERS, line.w - LEFT, TWO, lines=2)
-        line = line._replace(y=line.y - LIFT, h=TWO) if len(fits.lines) > 1 else line
-        return MapLine(" ".join(fits.lines), letters, line)
+        if not self.afoot:
+            return super().preview_line(text, line)
+        aside, letters = self.places.box("actions"), self.services.fonts
+        return page_room.line_under_map(text, line, aside, self.services.settings.left_handed, letters)
 
     def _preview_text(self) -> str:
-        if not self.afoot or self.leaf is not None or self.hinting.text:
-            return "" if self.leaf is not None else super()._preview_text()
-        widget = self.widget(self.focus)
-        if isinstance(widget, ChoiceRow):
-            return capital(widget.help) if widget.is_cut else ""
-        if isinstance(widget, Torches):
-            return widget.help
-        if isinstance(widget, FigurePlate) and not widget.aim:
-            return _("{what}: {amount}").format(what=widget.label, amount=widget.value)
-        return super()._preview_text() or self._last_told()
-
-    def _last_told(self) -> str:
-        """Return the last line of the journal, unless the open page says the same."""
-        line, matter = self.chronicle.last, self._known.matter
-        if matter is None:
-            return line
-        said = line.removeprefix(f"{i18n.say(matter.title)}: ")
-        return "" if said and said in i18n.say(matter.text) else line
+        if not self.afoot or self.story.leaf is not None or self.hinting.text:
+            return "" if self.story.leaf is not None else super()._preview_text()
+        told = page_room.text_on_map(self.widget(self.focus))
+        last = page_room.last_told(self.chronicle.last, self._known.matter)
+        return told if told is not None else super()._preview_text() or last
 
     def draw_journal(self, canvas: Canvas) -> None:
-        if self.leaf is None:  # a page covers it
+        if self.story.leaf is None:  # a page covers it
             super().draw_journal(canvas)
 
     def headline(self) -> str:
-        return super().headline() if self.leaf is None else i18n.say(self._known.title)
+        return super().headline() if self.story.leaf is None else i18n.say(self._known.title)
 
     def _has_room_sign(self) -> bool:
         """False: rooms of a quest have names instead."""
@@ -199,6 +135,128 @@ class QuestTable(MapFocus):
 
     def addressed(self, task: str, view: View) -> str:
         return task if self.afoot and not view.legal else super().addressed(task, view)
+
+    # the story
+
+    @property
+    def leaf(self) -> Tale | None:
+        """The page that is being read; None while none is open."""
+        return self.story.leaf
+
+    @property
+    def _known(self) -> Journey:
+        """The journey as it is shown."""
+        return self.travel.known
+
+    def animate(self, events: Sequence[Event]) -> None:
+        self.story.begin(self.view)
+        super().animate(events)
+
+    def parts(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+        return self.story.cut(self.view, events)
+
+    def present(self) -> View:
+        """Return the view as far as it has been shown."""
+        conductor = self.conductor
+        shows = conductor.parts or conductor.part
+        return self.story.shown(self.view, conductor.parts) if shows else self.view
+
+    def trail(self) -> Sequence[str]:
+        return self.story.trail(self.match, self.conductor.parts)
+
+    def part_ended(self, events: Sequence[Event]) -> None:
+        """Open the page at the end of a part, and let what follows wait until it is read."""
+        self.story.note(events)
+        self.see()
+        self.stage.sync(self.present())
+        self._hum()
+        self.travel.reveal()
+        if (tale := self.story.open(self.view, events)) is not None:
+            self.conductor.hold()
+            self._open(tale)
+
+    def _open(self, tale: Tale) -> None:
+        self.refresh()
+        self.set_focus(READ_ON, quiet=True)
+        self.services.sounds.play("pencil")
+        self.services.narrator.say(spoken(tale))
+        self.speak_focus(interrupt=False)
+
+    def read_on(self) -> None:
+        """Close the page, and go on."""
+        self.story.close()
+        self.conductor.resume()
+
+    def log_event(self, event: Event, line: str) -> None:
+        """Only add the line of an event with a page of its own to the journal, since the page itself is read out."""
+        if self.story.tale(self.view, event) is None:
+            super().log_event(event, line)
+        elif line:
+            self.chronicle.note(line, self.doer())
+
+    def show_at_once(self) -> None:
+        self.story.close()
+        self.conductor.forget()
+        self.see()
+        self.travel.see()
+        super().show_at_once()
+
+    def see(self) -> None:
+        super().see()
+        if not self.conductor.busy:
+            self.travel.see()
+
+    def let_programs_act(self, dt: float) -> bool:
+        """Let nobody act while a page is open; if no person plays, close it after a while."""
+        if self.story.leaf is None:
+            return super().let_programs_act(dt)
+        if self.seats.people:
+            return False
+        if self.story.is_read(dt * (self.pace or 1.0)):
+            self.read_on()
+        return True
+
+    # focus
+
+    def _is_new_to(self, focus: str | None) -> bool:
+        return super()._is_new_to(focus) or (self.focus == READ_ON and focus != READ_ON)
+
+    def first_focus(self) -> str | None:
+        if self.story.leaf is not None:
+            return READ_ON
+        if not self.afoot:
+            return MUSTER if self.widget(MUSTER) else super().first_focus()
+        return first_on_map(self._known, self.view, self.widgets, self._usual_button())
+
+    def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
+        if self.timeline is not None and self.afoot:
+            return None  # until everything has been shown
+        first = self.first_focus() if self.afoot or self.story.leaf is not None else None
+        return first if first in boxes else super()._fallback_focus(boxes)  # a chamber may be out of view
+
+    def _past_idle_things(self) -> None:
+        if not self.afoot or self._asked_at != len(self.match.log):
+            super()._past_idle_things()
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        """Focus a widget; a chamber that is out of view is scrolled into it."""
+        chamber = self._known.chamber(id.removeprefix(ROOM)) if id is not None and id.startswith(ROOM) else None
+        if chamber is not None and self.afoot and self.travel.brings_in(chamber):
+            self.widgets = self.build()
+        super().set_focus(id, quiet)
+
+    def _scroll_by(self, by: float) -> None:
+        """Scroll a map that is larger than its frame."""
+        if self.travel.scrolls_by(by):
+            self.refresh()
+        else:
+            super()._scroll_by(by)
+
+    def _navigate(self, way: str) -> None:
+        if self.afoot or self.story.leaf is not None:
+            self.set_focus(self.travel.ways(self.box_of).ahead(self.focus, way))
+        else:
+            super()._navigate(way)
 
     # presses
 
@@ -227,7 +285,9 @@ class QuestTable(MapFocus):
         """Handle a press on a chamber to which nobody can walk now: in the party's own, visit something; otherwise say
         why not."""
         widget = self.widget(id)
-        visit = self._first_visit() or next((each for each, _worth in self._visits()), "")
+        visit = next(
+            (each for each, _worth in sorted(visits(self._known, self.view), key=lambda each: not each[1])), ""
+        )
         if isinstance(widget, RoomSpot) and widget.chamber.state == HERE and visit:
             self.pick(visit)
             return
@@ -240,7 +300,7 @@ class QuestTable(MapFocus):
             return super()._first_button()
         if self._known.matter is not None:
             return ""
-        return self._first_visit() or super()._first_button()
+        return first_visit(self._known, self.view) or super()._first_button()
 
     def _redden(self, widgets: list[Widget]) -> None:
         if not self.afoot:
@@ -249,7 +309,7 @@ class QuestTable(MapFocus):
     # intents
 
     def handle(self, intent: Intent) -> None:
-        if self.leaf is None:
+        if self.story.leaf is None:
             super().handle(intent)
             return
         if intent.kind == "menu" or (intent.kind == "cancel"):
@@ -265,21 +325,21 @@ class QuestTable(MapFocus):
 
     def facts(self) -> dict[str, Any]:
         found = super().facts()
-        if self.leaf is not None:
-            found |= {"legal": [], "page": i18n.say(self.leaf.title)}
-        if self.afoot or self.leaf is not None:
-            boxes = self._places_to_go()
-            found["ways"] = {id: {way: self._map_ahead(boxes, id, way) for way in WAYS} for id in boxes}
+        if self.story.leaf is not None:
+            found |= {"legal": [], "page": i18n.say(self.story.leaf.title)}
+        if self.afoot or self.story.leaf is not None:
+            ways = self.travel.ways(self.box_of)
+            found["ways"] = {id: {way: ways.ahead(id, way) for way in WAYS} for id in ways.boxes}
         return found
 
     # prompts and hint
 
     def _is_waiting(self) -> bool:
         """True if no page is open, either."""
-        return self.leaf is None and super()._is_waiting()
+        return self.story.leaf is None and super()._is_waiting()
 
     def prompts(self) -> list[tuple[str, str]]:
-        if self.leaf is not None:
+        if self.story.leaf is not None:
             undo = [("undo", _("Undo"))] if self.goes_back else []
             return [("confirm", _("Go on")), *undo, ("menu", _("Menu"))]
         if not self.afoot or not self.view.legal or self.timeline is not None or not self.seats.people:
@@ -301,7 +361,7 @@ class QuestTable(MapFocus):
             return ""
         if not isinstance(widget, RoomSpot):
             return super()._does() if widget is not None and not isinstance(widget, ChoiceRow) else _("Choose")
-        here = widget.chamber.state == HERE and self._visits()
+        here = widget.chamber.state == HERE and visits(self._known, self.view)
         return _("Visit") if here else ""
 
     def _last_of(self, action: Action) -> str:
@@ -311,7 +371,7 @@ class QuestTable(MapFocus):
         return next((id for id in ids if self._meant(id) == action and self._has(id)), "") or super()._last_of(action)
 
     def _has(self, id: str) -> bool:
-        return self.widget(id) is not None or id in self._places_to_go()
+        return self.widget(id) is not None or id in self.travel.ways(self.box_of).boxes
 
     def play_set(self, action: Action) -> None:
         if self.afoot and len(action.ids) <= 1:

@@ -1,0 +1,128 @@
+"""What lies around the map and its pages: the preview line, the legend, and the widgets that a page leaves visible."""
+
+from collections.abc import Collection, Sequence
+
+from game import i18n
+from game.core.journey import MUSTER, SHOP, Journey, Matter
+from game.i18n import _
+
+from ...arena.buttons import HandOffer, Narrow, level
+from ...arena.plate import FigurePlate
+from ...arena.preview_lines import capital, sentence
+from ...base.geometry import GRID_W, Box
+from ...gfx.fonts import Fonts
+from ...map.chambers import RoomSpot
+from ...map.map_buttons import MapButton
+from ...map.map_paper import MapPaper, PartyMarker
+from ...map.page import ChoiceRow
+from ...map.panels import ChamberPanel, Legend, Torches
+from ...table.places import Places
+from ...table.preview import PreviewLine
+from ...ui.buttons import Button
+from ...ui.widget import Do, Widget
+
+ABOVE = Box(120, 96, 1040, 344)  # box of a page over a fight
+INSET = (22.0, 6.0)  # from the map's edge to a page on it
+SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same for a shop; how much lower it ends
+LETTERS, LEFT = 24.0, 60.0  # letter size of the preview line; width that its plate leaves free
+NEAR = 2.0  # from the buttons to the legend between them
+BESIDE, UNDER = 16.0, 24.0  # from the preview line to the buttons; above and below plates to choose from
+TWO, LIFT = 62.0, 8.0  # a preview of two lines: its height; how much it is raised
+
+
+class MapLine(PreviewLine):
+    """A preview under a map, with figures below it."""
+
+    drops = False
+
+
+def line_under_map(text: str, line: Box, aside: Box, left_handed: bool, letters: Fonts) -> PreviewLine:
+    """Return the preview line beside the buttons: centred over the heroes if it fits on one line there, otherwise as
+    wide as possible, on two lines if needed. `aside` is the box of the buttons."""
+    left, right = line.x, aside.x - BESIDE
+    if left_handed:
+        left, right = aside.right + BESIDE, line.right
+    half = min(GRID_W / 2 - left, right - GRID_W / 2)
+    if letters.block(text, "body", LETTERS, 2 * half - LEFT, lines=1).overflow <= 0:
+        return MapLine(text, letters, line._replace(x=GRID_W / 2 - half, w=2 * half))
+    line = line._replace(x=left, w=right - left)
+    fits = letters.cut(text, "body", LETTERS, line.w - LEFT, TWO, lines=2)
+    line = line._replace(y=line.y - LIFT, h=TWO) if len(fits.lines) > 1 else line
+    return MapLine(" ".join(fits.lines), letters, line)
+
+
+def text_on_map(focused: Widget | None) -> str | None:
+    """Return what the preview line says of a focused choice, of the torches, or of a figure at which nothing can be
+    aimed; None if it is about something else."""
+    if isinstance(focused, ChoiceRow):
+        return capital(focused.help) if focused.is_cut else ""
+    if isinstance(focused, Torches):
+        return focused.help
+    if isinstance(focused, FigurePlate) and not focused.aim:
+        return _("{what}: {amount}").format(what=focused.label, amount=focused.value)
+    return None
+
+
+def last_told(line: str, matter: Matter | None) -> str:
+    """Return the last line of the journal, unless the open question says the same."""
+    said = line.removeprefix(f"{i18n.say(matter.title)}: ") if matter is not None else ""
+    return "" if matter is not None and said and said in i18n.say(matter.text) else line
+
+
+def about_chamber(focused: Widget | None, journey: Journey, box: Box, letters: Fonts) -> ChamberPanel:
+    """Return what is known of the focused chamber, or else of the party's."""
+    chamber = focused.chamber if isinstance(focused, RoomSpot) else journey.here
+    return ChamberPanel(chamber, box, letters)
+
+
+def legend_of(journey: Journey, widgets: Sequence[Widget], places: Places, letters: Fonts) -> list[Widget]:
+    """Return the legend of the map's signs, if there is room for it under the buttons."""
+    column, tools = places.box("actions"), places.box("tools")
+    deeds = [w.box.bottom for w in widgets if isinstance(w, MapButton) and w.box.y < tools.y]
+    y = max(deeds, default=column.y) + NEAR
+    legend = Legend(journey, Box(column.x, y, column.w, tools.y - NEAR - y), letters)
+    return [legend] if legend.lines else []
+
+
+def page_box(matter: Matter | None, frame: Box | None, above: float) -> Box:
+    """Return the box of a page: on the map in its `frame`, larger for the wares of a shop; over a fight, where there is
+    no frame, as much higher as the window is (`above`)."""
+    if matter is not None and matter.kind == SHOP and frame is not None:
+        counter = frame.inset(*SHOP_INSET)
+        return counter._replace(h=counter.h + SHOP_TALLER)
+    return frame.inset(*INSET) if frame is not None else ABOVE.moved(0, -above)
+
+
+def left_by_page(widgets: Sequence[Widget], page: Box) -> list[Widget]:
+    """Return the widgets that a page leaves visible."""
+    left = [w for w in widgets if isinstance(w, MapPaper) or not w.box.overlaps(page)]
+    left = [w for w in left if not isinstance(w, RoomSpot | PartyMarker)]
+    for sheet in (w for w in left if isinstance(w, MapPaper)):
+        sheet.leave(page)
+    return left
+
+
+def left_while_read(widgets: Sequence[Widget], plates: Sequence[Widget] | None) -> list[Widget]:
+    """Return those of the widgets that stay while a page is only read; they can do nothing. On the map `plates` show
+    the state at the moment of the page."""
+    left = [w for w in widgets if not isinstance(w, Button) and w.id not in ("preview", "hint")]
+    if plates is not None:
+        left = [*(w for w in left if not isinstance(w, FigurePlate)), *plates]
+    for widget in left:
+        widget.focusable = widget.focusable and not isinstance(widget, FigurePlate)
+    return left
+
+
+def with_muster(
+    widgets: Sequence[Widget], verbs: Collection[str], told: str, send: Do, room: Box, letters: Fonts
+) -> list[Widget]:
+    """Return the widgets before a fight, in which a Game Master says who comes: plates to choose from, in the place of
+    the hand, instead of the buttons of `verbs`. `told` is the question, `send` opens the list of enemies."""
+    deeds = [widget for widget in widgets if isinstance(widget, Narrow) and widget.id in verbs]
+    offered = [*((each.id, each.label, sentence(each.help), each.do, each.icon) for each in deeds),
+               (MUSTER, _("Choose"), sentence(told), send, "skull")]  # fmt: skip
+    room = room.inset(0, UNDER)
+    places = room._replace(w=room.w + BESIDE).parts([1 / len(offered)] * len(offered), BESIDE)
+    plates = [HandOffer(id, label, text, place, do, letters, icon, True)
+              for (id, label, text, do, icon), place in zip(offered, places, strict=True)]  # fmt: skip
+    return [*(widget for widget in widgets if widget not in deeds), *level(plates)]
