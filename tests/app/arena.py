@@ -187,7 +187,7 @@ def _curtain(services: Services) -> Scene:
     why = "Court Poisoner attacks Gravecaller with a pair of kings. Answer with 2 cards."
     call = CurtainText("Gravecaller", portrait_of("gravecaller"), why, since)
     scene = CurtainScene(services, call, lambda: None, table.menu)
-    scene.guard = 0.0
+    scene.misfire.forget()
     return put(services, scene)
 
 

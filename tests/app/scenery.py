@@ -493,7 +493,7 @@ def _first_note(number: int) -> Make:
 
     def noted(services: Services) -> Scene:
         scene = FirstNoteScene(services, game, note)
-        scene.guard = 0.0  # else it ignores the first presses
+        scene.misfire.forget()  # else it ignores the first presses
         return scene
 
     return _plain(noted)

@@ -61,7 +61,7 @@ def test_a_press_meant_for_the_table_does_not_close_it(make_services: MakeServic
     services = make_services(first_notes=True)
     seated(services, begun())
     note = top(services)
-    note.guard = 0.5
+    note.misfire.expect()
     press(services, "confirm")
     assert top(services) is note
     rest(services)

@@ -351,7 +351,7 @@ def test_the_page_is_made_anew_only_once_the_wait_is_over(services: Services, mo
     choose(services, "ready")
     made: list[float] = []
     build = scene.build
-    monkeypatch.setattr(scene, "build", lambda: (made.append(scene.guard), build())[1])
+    monkeypatch.setattr(scene, "build", lambda: (made.append(scene.misfire.left), build())[1])
     dim = [scene.widget("play-W").dim]  # type: ignore[union-attr]
     while not scene.at_rest():
         scene.update(GUARD / 10)

@@ -612,7 +612,8 @@ def play(table: QuestTable, most: int = 3000) -> None:
         if scene is not table:
             if scene.name != "level":
                 return
-            scene.age, scene.guard, scene.come = 99.0, 0.0, 9  # type: ignore[attr-defined]
+            scene.misfire.forget()  # type: ignore[attr-defined]
+            scene.age, scene.come = 99.0, 9  # type: ignore[attr-defined]
             scene.back()
             services.stack.settle(lambda: None)
         elif table.leaf is not None:

@@ -4,6 +4,7 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.main import Loop
+from game.app.play.misfire import Misfire
 from game.app.screens.counted import GUARD, CountedScene
 from game.app.screens.log import LogScene
 from game.app.services import Services
@@ -43,7 +44,7 @@ def _counting(services: Services, name: str) -> CountedScene:
         pytest.skip("it does not count up")
     anew = type(scene).__new__(type(scene))
     anew.__dict__.update(scene.__dict__)
-    anew.shown, anew.told, anew.guard = 0, False, 0.0
+    anew.shown, anew.told, anew.misfire = 0, False, Misfire(GUARD)
     services.stack.scenes.clear()
     services.stack.push(anew)
     return anew

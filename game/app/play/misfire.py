@@ -2,20 +2,22 @@
 
 from ..base.geometry import Box, Point
 
-NOWHERE = Box(0, 0, 0, 0)
+EVERYWHERE: Box | None = None
 
 
 class Misfire:
-    """A moment in which a press may still be meant for what was there before: all of the screen, or one `place` of it.
-    `seconds` is how long such a moment lasts."""
+    """A moment in which a press may still be meant for what was there before: on all of the screen, or in one place.
+    `seconds` is how long such a moment usually lasts; with `now` one begins at once."""
 
     def __init__(self, seconds: float, now: bool = False):
-        self.seconds, self.place = seconds, NOWHERE
-        self.left = seconds if now else 0.0
+        self.seconds, self.left = seconds, seconds if now else 0.0
+        self._place, self._id = EVERYWHERE, ""
 
-    def expect(self, place: Box = NOWHERE) -> None:
-        """Begin such a moment: something else is there now, in one place, or everywhere."""
-        self.left, self.place = self.seconds, place
+    def expect(self, place: Box | None = EVERYWHERE, id: str = "", seconds: float | None = None) -> None:
+        """Begin such a moment, because something else may be there now. In one place, `id` is what was pressed there: a
+        second press on that is meant."""
+        self.left = self.seconds if seconds is None else seconds
+        self._place, self._id = place, id
 
     def prolong(self) -> None:
         """Let the moment begin anew, if it is not over: somebody still presses."""
@@ -24,16 +26,16 @@ class Misfire:
 
     def forget(self) -> None:
         """End the moment."""
-        self.left, self.place = 0.0, NOWHERE
+        self.left = 0.0
 
     @property
     def is_near(self) -> bool:
         """True during such a moment."""
         return self.left > 0
 
-    def hits(self, at: Point) -> bool:
-        """True if a press at this point is still meant for what was in the one place before."""
-        return self.is_near and self.place.holds(at)
+    def hits(self, at: Point, id: str = "") -> bool:
+        """True if a press at this point, on this id, is still meant for what was there before."""
+        return self.is_near and (self._place is None or self._place.holds(at)) and (not id or id != self._id)
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; return True if the moment was not over before."""

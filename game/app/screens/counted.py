@@ -11,6 +11,7 @@ from ..base.tween import out
 from ..gfx.canvas import Canvas
 from ..gfx.edges import SLACK
 from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
+from ..play.misfire import Misfire
 from ..services import Services
 from ..ui.buttons import Button
 from ..ui.scroll import NOTCH
@@ -35,7 +36,7 @@ class CountedScene(MenuScene):
         self.shown, self.all = (EVERYTHING if services.settings.still or not services.settings.pace else 0), 1
         self.quick = 0  # number of steps that tell of deeds; they come first
         self.rest, self.told = FIRST, False
-        self.guard = HURRIED if self.shown else 0.0
+        self.misfire = Misfire(HURRIED, now=self.shown > 0)
         self.up = 1.0 if self.shown else 0.0  # progress of the rising buttons, from 0 to 1
 
     # for subclasses to override
@@ -94,8 +95,8 @@ class CountedScene(MenuScene):
             self._finish()
 
     def handle(self, intent: Intent) -> None:
-        if self.guard > 0 and intent.kind in MEANT:
-            self.guard = max(self.guard, GUARD)  # the player wanted to skip, but everything has just appeared
+        if self.misfire.is_near and intent.kind in MEANT:
+            self._wait(GUARD)  # the player wanted to skip, but everything has just appeared
         elif self.shown < self.all and intent.kind not in QUIET:
             self._show_all(HURRIED)
         elif intent.kind in ("up", "down") and self._may_scroll(intent.kind):
@@ -111,11 +112,9 @@ class CountedScene(MenuScene):
             self.up, moving = min(1.0, self.up + dt / RISE), True
         if self.at_rest():
             return moving
-        if self.guard > 0:
-            self.guard -= dt
-            if self.at_rest():
-                self.refresh()  # the buttons can be pressed now
-                self.touch.focus(self.services.settings.still)
+        if self.misfire.update(dt) and self.at_rest():
+            self.refresh()  # the buttons can be pressed now
+            self.touch.focus(self.services.settings.still)
         if self.shown < self.all:
             self.rest -= dt * (self.services.settings.pace or 1.0)
             if self.rest <= 0:
@@ -127,7 +126,7 @@ class CountedScene(MenuScene):
         self.shown, self.rest = self.shown + 1, QUICK if quick else BEAT
         last = self.shown == self.all
         if last:
-            self.guard = max(self.guard, GUARD)
+            self._wait(GUARD)
         self.services.sounds.play("card-place" if last or quick else "coin")
         self.refresh()
         if last:
@@ -142,9 +141,14 @@ class CountedScene(MenuScene):
 
     def _show_all(self, guard: float) -> None:
         """Show all lines that are left at once, with the page at its top; presses are ignored for `guard` seconds."""
-        self.shown, self.guard = self.all - 1, guard
+        self.shown = self.all - 1
+        self.misfire.expect(seconds=guard)
         self._next()
         self._scroll_by(-self.scroll)
+
+    def _wait(self, guard: float) -> None:
+        """Let presses be ignored for at least `guard` seconds."""
+        self.misfire.expect(seconds=max(self.misfire.left, guard))
 
     def _finish(self) -> None:
         """Celebrate the result and let the narrator speak it, once everything is shown."""
@@ -156,4 +160,4 @@ class CountedScene(MenuScene):
 
     def at_rest(self) -> bool:
         """True once all lines are shown and the time in which presses are ignored is over."""
-        return self.shown >= self.all and self.guard <= 0
+        return self.shown >= self.all and not self.misfire.is_near

@@ -12,6 +12,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import POINT, RELEASE, SCROLL, Intent
+from ..play.misfire import Misfire
 from ..services import Services
 from ..table.card_art import CardArt
 from ..ui.buttons import Button, alike
@@ -123,7 +124,7 @@ class FirstNoteScene(OfferScene):
 
     def __init__(self, services: Services, game: Game[Any], note: Note):
         super().__init__(services)
-        self.note, self.guard = note, GUARD
+        self.note, self.misfire = note, Misfire(GUARD, now=True)
         services.change(noted=(*services.settings.noted, _noted(game, note)))
 
     def title(self) -> str:
@@ -146,12 +147,12 @@ class FirstNoteScene(OfferScene):
         self.back()
 
     def handle(self, intent: Intent) -> None:
-        if intent.kind in FOLLOWS or self.guard <= 0:
+        if intent.kind in FOLLOWS or not self.misfire.is_near:
             super().handle(intent)
 
     def update(self, dt: float) -> bool:
-        self.guard = max(0.0, self.guard - dt)
+        self.misfire.update(dt)
         return super().update(dt)
 
     def at_rest(self) -> bool:
-        return super().at_rest() and self.guard <= 0
+        return super().at_rest() and not self.misfire.is_near

@@ -14,6 +14,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import PRESS, RELEASE, Intent
+from ..play.misfire import Misfire
 from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.card_art import CardArt
@@ -47,7 +48,7 @@ class StandingsScene(ReadScene):
         form = high_score_layout(game)
         assert form is not None, f"{game.id} has no sheet"
         self.form: HighScoreLayout = form
-        self.guard = GUARD
+        self.misfire = Misfire(GUARD, now=True)
 
     def back(self) -> None:
         """Go to the title; the round is kept."""
@@ -167,22 +168,21 @@ class StandingsScene(ReadScene):
     # the wait
 
     def handle(self, intent: Intent) -> None:
-        if self.guard > 0 and intent.kind in ("confirm", PRESS, RELEASE):
-            self.guard = GUARD
+        if self.misfire.is_near and intent.kind in ("confirm", PRESS, RELEASE):
+            self.misfire.prolong()
         else:
             super().handle(intent)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if self.guard <= 0 or self.services.stack.transition is not None:
+        if self.services.stack.transition is not None or not self.misfire.update(dt):
             return moving
-        self.guard -= dt
-        if self.guard <= 0:
+        if not self.misfire.is_near:
             self.refresh()  # the buttons can be pressed now
         return True
 
     def at_rest(self) -> bool:
-        return self.guard <= 0
+        return not self.misfire.is_near
 
 
 class RoundScene(StandingsScene):
@@ -270,7 +270,7 @@ class RoundScene(StandingsScene):
 
     def _dimness(self) -> float:
         """The dimming of the heroes, from 0 to 1."""
-        return max(0.0, self.guard / GUARD) if self.ready else 1.0
+        return self.misfire.left / GUARD if self.ready else 1.0
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
@@ -288,7 +288,7 @@ class RoundScene(StandingsScene):
         ]
 
     def _ready_foot(self) -> FootButton:
-        return FootButton("ready", _("I'm ready"), "hand", self._take, primary=True, enabled=self.guard <= 0)
+        return FootButton("ready", _("I'm ready"), "hand", self._take, primary=True, enabled=not self.misfire.is_near)
 
     # actions
 
@@ -300,7 +300,8 @@ class RoundScene(StandingsScene):
 
     def _take(self) -> None:
         """Note that the player has the device, and let them choose."""
-        self.ready, self.guard = True, GUARD
+        self.ready = True
+        self.misfire.expect()
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
 

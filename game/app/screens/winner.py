@@ -25,7 +25,7 @@ from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
 from .page import FootButton, list_room
-from .round import GUARD, StandingsScene
+from .round import StandingsScene
 
 TRIUMPH = (424.0, 568.0)  # size of the podium's picture; in it the places of:
 STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # first, second and third
@@ -182,8 +182,8 @@ class WinnerScene(StandingsScene):
             self._celebrate()
 
     def handle(self, intent: Intent) -> None:
-        if self.hidden and self.guard <= 0 and intent.kind not in QUIET:
-            self.guard = GUARD
+        if self.hidden and not self.misfire.is_near and intent.kind not in QUIET:
+            self.misfire.expect()
             self._show_from(0)
         else:
             super().handle(intent)

@@ -8,6 +8,7 @@ from ...base.geometry import GRID_W, Box
 from ...gfx.canvas import Canvas
 from ...input.intent import PRESS, RELEASE, Intent
 from ...play.features.hand_over import CurtainText
+from ...play.misfire import Misfire
 from ...services import Services
 from ...ui.buttons import Button
 from ...ui.text import Heading, Image, Panel, Words, ink, wine
@@ -30,7 +31,7 @@ class CurtainScene(OverScene):
 
     def __init__(self, services: Services, call: CurtainText, then: Callable[[], object], menu: Callable[[], object]):
         super().__init__(services)
-        self.called, self.then, self.menu, self.guard = call, then, menu, GUARD
+        self.called, self.then, self.menu, self.misfire = call, then, menu, Misfire(GUARD, now=True)
 
     def title(self) -> str:
         return _("Pass it to {name}").format(name=self.called.who)
@@ -53,7 +54,7 @@ class CurtainScene(OverScene):
             Words("told", _("Everyone else, look away."), Box(240, top + 348, 800, 40), letters, "body", 26, ink,
                   "centre"),
             Button("ready", _("I'm ready"), Box(490, top + 404, 300, 72), self.then, letters, "hand", primary=True,
-                   enabled=self.guard <= 0),
+                   enabled=not self.misfire.is_near),
             *self._meanwhile(Box(230, top + 500, 820, BAR.y - 500 - PAPER - top)),
         ]  # fmt: skip
 
@@ -79,19 +80,18 @@ class CurtainScene(OverScene):
         self.menu()
 
     def handle(self, intent: Intent) -> None:
-        if self.guard > 0 and intent.kind in ("confirm", PRESS, RELEASE):
-            self.guard = GUARD
+        if self.misfire.is_near and intent.kind in ("confirm", PRESS, RELEASE):
+            self.misfire.prolong()
         elif intent.kind == "menu":
             self.menu()
         else:
             super().handle(intent)
 
     def update(self, dt: float) -> bool:
-        if self.guard <= 0:
+        if not self.misfire.update(dt):
             return super().update(dt)
-        self.guard -= dt
         self.refresh()
         return True
 
     def at_rest(self) -> bool:
-        return self.guard <= 0
+        return not self.misfire.is_near

@@ -14,6 +14,7 @@ from ...base.geometry import Box
 from ...base.tween import out
 from ...gfx.canvas import Canvas
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
+from ...play.misfire import Misfire
 from ...services import Services
 from ...table.effects.debris import Debris
 from ...ui.text import Heading, Image, Words, bone, gold
@@ -65,7 +66,7 @@ class LevelScene(MenuScene):
         self.level = gains[0].figure.worth
         self.still = services.settings.still or not services.settings.pace
         self.age, self.come = 0.0, 0  # seconds on the screen, scaled by the pace; heroes shown
-        self.guard, self.sparks = GUARD, Debris()
+        self.misfire, self.sparks = Misfire(GUARD, now=True), Debris()
 
     def title(self) -> str:
         """Return how the fight ended, and who reached which level."""
@@ -167,14 +168,15 @@ class LevelScene(MenuScene):
             self.sparks.burst("gold", (box.x + box.w * share, box.centre[1]), SPARKS, FORCE)
 
     def handle(self, intent: Intent) -> None:
-        if intent.kind in QUIET or self.guard <= 0:
+        if intent.kind in QUIET or not self.misfire.is_near:
             if self._coming and intent.kind not in QUIET:
-                self.age, self.guard = self._over, GUARD
+                self.age = self._over
+                self.misfire.expect()
             elif not (self._coming and intent.kind == RELEASE):
                 super().handle(intent)
 
     def update(self, dt: float) -> bool:
-        self.guard = max(0.0, self.guard - dt)
+        self.misfire.update(dt)
         self.age += dt * (self.services.settings.pace or 1.0)
         come = min(len(self.gains), int(self.age / BEAT))
         if come > self.come:
@@ -201,7 +203,7 @@ class LevelScene(MenuScene):
         return BEAT * len(self.gains)
 
     def at_rest(self) -> bool:
-        return not self._moving and not self.sparks.bursting and self.guard <= 0
+        return not self._moving and not self.sparks.bursting and not self.misfire.is_near
 
     # drawing
 

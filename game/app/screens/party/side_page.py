@@ -18,6 +18,7 @@ from ...base.geometry import Point
 from ...base.view_cache import PerViewCache
 from ...input.intent import PRESS, Intent
 from ...navigator import PausedTable
+from ...play.misfire import Misfire
 from ...play.session import Session
 from ...services import Services
 from ...table.room.hall import Hall
@@ -37,7 +38,7 @@ class DescentTable(PausedTable, Protocol):
     """What the pages of a descent ask of the table below them."""
 
     services: Services
-    wary: float  # seconds for which presses trigger nothing
+    misfire: Misfire  # a moment after a change of page in which presses trigger nothing
 
     @property
     def session(self) -> Session:
@@ -53,12 +54,6 @@ class DescentTable(PausedTable, Protocol):
 
     def ambient(self, dt: float) -> bool:
         """Let flames and dust move; return where."""
-
-    def beware(self) -> None:
-        """Ignore presses for a moment, because they may have been meant for what lay here before."""
-
-    def grow_bold(self, dt: float) -> bool:
-        """Let `dt` seconds of that moment pass; return True if presses were being ignored."""
 
     def show(self, events: Sequence[Event], showed: bool = True) -> None:
         """Show the events of actions that were done on a page, which may have `showed` changed hit points itself."""
@@ -177,21 +172,21 @@ class SidePageScene(NumbersScene):
         """Return to the table, which now shows everything done here."""
         self.services.stack.pop()
         self.services.stack.settle(lambda: None)
-        self.table.beware()
+        self.table.misfire.expect()
         self.table.show([event for events in self.done for event in events], self.showed)
 
     def back(self) -> None:
         self.close()
 
     def handle(self, intent: Intent) -> None:
-        if not (self.table.wary and intent.kind in CHOOSES):
+        if not (self.table.misfire.is_near and intent.kind in CHOOSES):
             super().handle(intent)
 
     def update(self, dt: float) -> bool:
-        return self.table.grow_bold(dt)
+        return self.table.misfire.update(dt)
 
     def at_rest(self) -> bool:
-        return not self.table.wary
+        return not self.table.misfire.is_near
 
     # drawing
 

@@ -10,6 +10,7 @@ from game.core.match import Match
 from game.i18n import _
 
 from ...input.intent import PRESS, Intent
+from ...play.misfire import Misfire
 from ...play.plays import new_match
 from ...services import Services
 from ...ui.transitions import Iris
@@ -30,9 +31,8 @@ CARRIED = 0.3  # seconds in which a press was still meant for the page before
 class PartyTable(TableScene):
     """The table scene of a descent. Dice and rest are pages over it."""
 
-    wary = 0.0  # seconds for which presses trigger nothing
-
     def __init__(self, services: Services, match: Match, daily: str = ""):
+        self.misfire = Misfire(CARRIED)
         super().__init__(services, match, daily)
         with_plates(self)
 
@@ -62,7 +62,7 @@ class PartyTable(TableScene):
                 self.set_focus(self.first_focus(), quiet=True)  # on the room's cards, not on the button to run
             self._open_sheet()
             if self.services.stack.top is not self:
-                self.beware()
+                self.misfire.expect()
 
     def handle(self, intent: Intent) -> None:
         """Let a second press on “Go on” or “Next room” only finish the animation: it must not take a card or run from a
@@ -71,26 +71,16 @@ class PartyTable(TableScene):
             before, moved = self.focus, self.timeline is not None and intent.kind != PRESS
             if moved:
                 self.hurry()
-            if self.wary or (moved and (intent.kind == "avoid" or self.focus != before)):
+            if self.misfire.is_near or (moved and (intent.kind == "avoid" or self.focus != before)):
                 return
         super().handle(intent)
 
-    def beware(self) -> None:
-        """Ignore presses for a moment, because they may have been meant for what lay here before."""
-        self.wary = CARRIED
-
-    def grow_bold(self, dt: float) -> bool:
-        """Let `dt` seconds of that moment pass; return True if presses were being ignored."""
-        waited = self.wary > 0
-        self.wary = max(0.0, self.wary - dt)
-        return waited
-
     def update(self, dt: float) -> bool:
-        waited = self.grow_bold(dt)
+        waited = self.misfire.update(dt)
         return super().update(dt) or waited
 
     def at_rest(self) -> bool:
-        return super().at_rest() and not self.wary
+        return super().at_rest() and not self.misfire.is_near
 
     def _open_sheet(self) -> None:
         """Open the page that the current phase asks for."""

@@ -6,18 +6,45 @@ from functools import partial
 from game.core.game import Choice, Option
 from game.i18n import _
 
-from ...base.geometry import Box
+from ...base.geometry import Box, Point
+from ...play.misfire import Misfire
 from ...services import Services
 from ...table.skins import skin_of
+from ...ui.scene import Scene
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of
 from ..page import BAR_ROOM, EDGE, FootButton, PageScene, list_room
-from .click_guard import Click, ClickGuard
 from .mode_card import ModeCard
 from .party_choices import PartyChoices
 
 INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two cards
+MEANT = 0.4  # seconds after which a click is meant for what is there now
+
+
+class ClickGuard(Scene):
+    """A scene whose widgets come and go when they are pressed: the second of two clicks in one place presses nothing
+    that was not there at the first.
+
+    Scenes that lead to each other share their `last` click.
+    """
+
+    last: Misfire
+
+    def update(self, dt: float) -> bool:
+        self.last.update(dt)
+        return super().update(dt)
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        widget = self.widget(id)
+        if widget is not None and at is not None:
+            self.last.expect(self.box_of(widget), widget.id)
+        super().act(id, at)
+
+    def _press(self, at: Point) -> None:
+        widget = self.at(at)
+        if widget is None or not self.last.hits(at, widget.id):
+            super()._press(at)
 
 
 class ModeScene(ClickGuard, PageScene):
@@ -26,7 +53,7 @@ class ModeScene(ClickGuard, PageScene):
     name = "way"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, choices: PartyChoices, option: Option, last: Click):
+    def __init__(self, services: Services, choices: PartyChoices, option: Option, last: Misfire):
         super().__init__(services)
         self.choices, self.option, self.last = choices, option, last
 

@@ -15,6 +15,7 @@ from game.core.text import Trouble
 from game.i18n import _, ngettext
 
 from ...base.geometry import Box
+from ...play.misfire import Misfire
 from ...services import Services
 from ...table.skins import skin_of
 from ...ui.rows import Term, Turns
@@ -23,8 +24,7 @@ from ...ui.widget import Do
 from ..describe import BETWEEN
 from ..quest.choose import QuestsScene, first_of
 from ..setup import SetupScene
-from .click_guard import Click, ClickGuard
-from .mode import ModeScene
+from .mode import MEANT, ClickGuard, ModeScene
 from .more import MoreScene
 from .party_choices import PartyChoices
 
@@ -56,7 +56,7 @@ class TermsSetup(ClickGuard, SetupScene):
     def __init__(self, services: Services, game: Game[Any]):
         super().__init__(services, game)
         self.choices = PartyChoices(game, self.options)
-        self.last = Click()
+        self.last = Misfire(MEANT)
 
     def _shared(self) -> bool:
         """True if several people play in the party."""
