@@ -8,7 +8,6 @@ from game import i18n
 from game.core.combatants import Figure
 from game.core.game import Preview
 from game.core.match import Match
-from game.core.text import Text
 from game.core.view import Action
 from game.i18n import _
 
@@ -19,17 +18,15 @@ from ...arena.choices import Choices
 from ...arena.focus_rows import FocusRows, first_asked, rows_of
 from ...arena.hand import QUICK, dull_cards, spread_cards
 from ...arena.lane import Lane, preview_of_answer
-from ...arena.picks import advised_together, picks_of
 from ...arena.plate import FigurePlate
-from ...arena.press import DECLINE, DENY, DO, DO_ALL, LEAD_ON, TURN, PressResult, press, press_thing
-from ...arena.preview_lines import sentence
 from ...base.focus import WAYS
 from ...base.geometry import Point
 from ...input.intent import PRESS, Intent
 from ...play.eyes import Eyes
+from ...play.features.arena_hints import ArenaHints
 from ...play.features.drag import Drops
 from ...play.features.figure_drops import FigureDrops
-from ...play.features.hint_streak import HintStreak
+from ...play.features.figure_picks import FigurePicks
 from ...play.misfire import Misfire
 from ...play.presenters.card_focus import has_lines
 from ...services import Services
@@ -44,15 +41,15 @@ class Picking(Arena, TableScene):
     """Handles presses; a hasty one never ends a turn in which somebody can still be attacked."""
 
     _choices: Choices | None = None
-    _answer = ""  # the card to pick as soon as an answer is asked for
     _asked_at = -1  # length of the log at the last question
     _held = ""  # the card of the hand that was focused last
 
     def __init__(self, services: Services, match: Match, daily: str = ""):
-        self.streak = HintStreak()
+        self.figure_picks = FigurePicks(services, self)
         self.figure_drops = FigureDrops(self)
         self.misfire = Misfire(GUARD)
         super().__init__(services, match, daily)
+        self.arena_hints = ArenaHints(services, self)
 
     @cached_property
     def eyes(self) -> Eyes:
@@ -75,90 +72,25 @@ class Picking(Arena, TableScene):
     def pick(self, id: str) -> None:
         """Handle a press on a verb, a figure, a card or an ability."""
         self.hinting.clear()
-        self._carry_out(press(self.choices, id), id)
+        self.figure_picks.pick(id)
 
-    def _press_thing(self, id: str) -> None:
-        """Handle a press on a card or an ability."""
-        self._carry_out(press_thing(self.choices, id), id)
-
-    def _carry_out(self, result: PressResult, id: str) -> None:
-        """Do what a press on an id comes to."""
-        if result.picks:
-            self.services.sounds.play("card-lift")
-        if result.what == DO:
-            self.ask_or_do(*result.actions)
-        elif result.what == DO_ALL:
-            self.do(*result.actions)
-        elif result.what == LEAD_ON:
-            self.lead_on()
-        elif result.what == DECLINE:
-            self._answer = id
-            self.ask_or_do(*result.actions)
-        elif result.what == TURN and result.figure is not None:
-            self._turn_or_look(result.figure)
-        elif result.what == DENY:
-            self.services.sounds.play("ui-deny")
-            if result.why:
-                self.services.say(result.why)
-
-    def settled(self) -> None:
-        """Pick the card that was pressed before an answer was asked for."""
-        super().settled()
-        answer, self._answer = self._answer, ""
-        if answer and self.selection.meant(answer):
-            self.pick(answer)
-            self.refresh()
-            self.set_focus(answer, quiet=True)
+    def _pick_place(self, number: int) -> None:
+        self.figure_picks.pick_place(number)
 
     def lead_on(self) -> None:
-        """Focus the first widget that can still be picked."""
-        options = self.selection.options()
-        self.refresh()
-        self.set_focus(next((w.id for w in self.widgets if w.id in options and w.focusable), None), quiet=True)
+        self.figure_picks.lead_on()
+
+    def settled(self) -> None:
+        super().settled()
+        self.figure_picks.give_answer()
 
     def play_set(self, action: Action) -> None:
         """Pick the cards of an action, and focus what triggers it: its target, its ability, or its verb's button."""
-        goal = self._last_of(action)
-        self.selection.clear()
-        self.selection.picked = [id for id in action.ids if id != goal]
-        self.casting.looked = self.choices.owner_of(action) or self.casting.looked
-        self.refresh()
-        self.set_focus(goal, quiet=True)
-        self.refresh()  # again, with the preview of the new focus
+        self.figure_picks.pick_all_but(self._last_of(action), action)
 
     def _last_of(self, action: Action) -> str:
         """Return the id that is pressed last for an action."""
         return self.choices.last_of(action)
-
-    def _pick_place(self, number: int) -> None:
-        """Focus and pick the card at a place of the hand, counted from 0."""
-        for id in [widget.id for widget in self.widgets if isinstance(widget, CardSpot)][number : number + 1]:
-            self.set_focus(id)
-            self.pick(id)
-
-    # turning to a figure
-
-    def _turn_or_look(self, figure: Figure) -> None:
-        """Turn to a figure; where that changes nothing, open its page."""
-        if not self._turn_to(figure):
-            self.services.sounds.play("card-lift")
-            self.look_at(figure)
-
-    def _turn_to(self, figure: Figure) -> bool:
-        """Let another figure of the same people act if it may, or show a hand that is open; return True if either was
-        done."""
-        seat, company = figure.seat, self.seats
-        if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.eyes.see_as(seat):
-            company.step_in(seat)
-            self.casting.looked = figure.id
-        elif self.choices.is_open_hand(figure) and figure.id != self.setting.shown:
-            self.casting.looked = figure.id
-        else:
-            return False
-        self.selection.clear()
-        self.services.sounds.play("card-lift")
-        self.refresh()
-        return True
 
     def look_at(self, figure: Figure) -> None:
         """Open the page of a figure."""
@@ -244,7 +176,7 @@ class Picking(Arena, TableScene):
         """Return what each input does now; while others decide, a press only hurries them."""
         if not self.view.legal or self.timeline is not None or not self.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
-        hint = _("No more hints") if self.streak.goes_on else _("Hint")
+        hint = _("No more hints") if self.arena_hints.goes_on else _("Hint")
         return choice_words.prompts(self._deeds(), self.goes_back, hint)
 
     def _deeds(self) -> Iterator[tuple[str, str]]:
@@ -346,15 +278,15 @@ class Picking(Arena, TableScene):
     # hints
 
     def do(self, *actions: Action) -> None:
-        self.streak.did(actions)
+        self.arena_hints.did(actions)
         super().do(*actions)
 
     def update(self, dt: float) -> bool:
         """Give the next hint, if hints come by themselves and there is none yet."""
         self.misfire.update(dt)
         moving = super().update(dt)
-        if self.streak.is_due and self._is_waiting():
-            self._advise()
+        if self.arena_hints.is_due and self._is_waiting():
+            self.arena_hints.give(len(self.match.log))
         return moving
 
     def resume(self) -> None:
@@ -369,32 +301,9 @@ class Picking(Arena, TableScene):
         return seen and bool(self.view.legal)
 
     def hint(self) -> None:
-        """Pick the cards of the adviser's action and focus what triggers it, so that one more press does it. Pressed
-        when a hint is there that came by itself, end such hints."""
-        if not self.view.legal:
-            return
-        if self.streak.would_stop:
-            self.streak.stop()
-            self.hinting.clear()
-            self.selection.clear()
-            self.refresh()
-            return
-        self.streak.ask()
-        self._advise()
+        if self.view.legal:
+            self.arena_hints.ask(len(self.match.log))
 
-    def _advise(self) -> None:
-        advice = self.hinting.advise(self.view, len(self.match.log))
-        self.services.sounds.play("hint")
-        self.play_set(advice.action)
-        self.streak.advised = (advice.action,)
-        if self.choices.is_sorting():
-            self.streak.advised = advised_together(self.hinting.adviser, self.view)
-            self.selection.picked = picks_of(self.game, self.view, self.streak.advised)
-            self.refresh()
-        what, why = self._told_shortly(advice.action), sentence(i18n.say(advice.why))
-        self.hinting.show(i18n.say(Text("Hint: {what}. {why}", what=what, why=why)), self.focus or "")
-        self.services.narrator.say(self.hinting.text, interrupt=True)
-        self.refresh()
-
-    def _told_shortly(self, action: Action) -> str:
+    def told_shortly(self, action: Action) -> str:
+        """Return an action in a few words."""
         return choice_words.in_short(self.choices, action, self.widgets)

@@ -270,7 +270,7 @@ class QuestTable(ArenaTable):
             self._press_room(id)
         elif id.startswith(GIFT):
             self.selection.clear()
-            self._press_thing(id.removeprefix(GIFT))
+            self.figure_picks.pick_thing(id.removeprefix(GIFT))
         else:
             if self.afoot and id in self.game.verbs:
                 self.selection.clear()
@@ -381,8 +381,8 @@ class QuestTable(ArenaTable):
         else:
             super().play_set(action)
 
-    def _told_shortly(self, action: Action) -> str:
-        return i18n.say(self._preview(action).text) if self.afoot else super()._told_shortly(action)
+    def told_shortly(self, action: Action) -> str:
+        return i18n.say(self._preview(action).text) if self.afoot else super().told_shortly(action)
 
     # the page of a chamber
 
