@@ -35,12 +35,12 @@ def test_it_is_known_again_after_a_pause(services: Services) -> None:
     show(services, TitleScene(services))
     services.routes.plays.daily_of(GAME)
     frames(services)
-    assert (table(services).daily, table(services).match.marks) == (TODAY, set())
+    assert (table(services).ending.daily, table(services).match.marks) == (TODAY, set())
     press(services, "avoid")
     services.routes.menus.title()
     frames(services)
     choose(services, "continue")
-    assert table(services).daily == TODAY
+    assert table(services).ending.daily == TODAY
 
 
 def test_given_up_it_is_written_down_as_what_it_was(services: Services) -> None:
@@ -52,7 +52,7 @@ def test_given_up_it_is_written_down_as_what_it_was(services: Services) -> None:
     frames(services)
     choose(services, "do")
     assert [(run.result, run.daily) for run in services.records.runs] == [("abandoned", TODAY)]
-    assert table(services).daily == ""
+    assert table(services).ending.daily == ""
 
 
 def test_its_seed_typed_or_its_deal_again_is_not_the_dungeon_of_the_day(services: Services) -> None:
@@ -89,7 +89,7 @@ def test_the_page_of_the_day_says_its_date_and_what_has_become_of_it(services: S
     assert scene.widget("game-crawl").names == "Today: no result yet."
     assert "in a row" not in scene.widget("game-crawl").signs.words
     choose(services, "game-crawl")
-    assert table(services).daily == TODAY
+    assert table(services).ending.daily == TODAY
 
 
 def test_a_box_that_was_played_today_bears_a_leaf_which_hides_little_of_it_and_no_card_over_it(
