@@ -154,7 +154,7 @@ def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_enco
             table.do(adviser.advise(table.view).action)
             rest(table)
     assert {figure.id for figure in table.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
-    assert table.has_ended()
+    assert table.hand_over.has_ended
     assert table.match.state.to_act == (0,)  # the program has not moved yet
     assert table.widget("onward").label == "Go on"
 
@@ -270,7 +270,7 @@ def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(services: Services):
     for seat in (0, 1):
         own = {portrait_of(f.kind) for f in table.setting.cast if f.seat == seat}
         assert own
-        assert table._curtain_text(seat).face in own
+        assert table.hand_over.curtain_text(seat).face in own
 
 
 # the dead

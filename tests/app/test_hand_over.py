@@ -127,7 +127,7 @@ def test_a_curtain_tells_of_blows_and_not_of_every_card(at_table: Fight):
     seat = next(seat for seat in (0, 1) if match.log[-1].seat != seat)
     own = max((n for n, action in enumerate(match.log, 1) if action.seat == seat), default=0)
     lines = [line for events in match.history[own:] for line in table.chronicle.said(events)]
-    since = table._curtain_text(seat).since
+    since = table.hand_over.curtain_text(seat).since
     assert any("draws" in line for line in lines)
     assert not any("draws" in line for line in since)
     assert [line for line in lines if "attacks" in line] == [line for line in since if "attacks" in line] != []

@@ -62,7 +62,7 @@ class LessonScene(TableScene):
         self.seats.programs.clear()
         self.repeater.rule = None
 
-    def _tell_first_note(self) -> None:
+    def tell_first_note(self) -> None:
         """Do nothing: the tutor explains what is new."""
 
     @property

@@ -296,7 +296,7 @@ class TableScene(SharedTable):
         self.services.narrator.say(self.hinting.text, interrupt=True)
         self.refresh()
 
-    def _tell_first_note(self) -> None:
+    def tell_first_note(self) -> None:
         """Show a note on what the acting person meets for the first time, unless something else is shown."""
         if self.view.legal and self.seats.people and self.timeline is None and self.services.stack.top is self:
             self.services.routes.table.first_note(self.game, self.view)
@@ -336,7 +336,7 @@ class TableScene(SharedTable):
             if self.focus != told:
                 self.say_of_focus()
             self.call()
-            self._tell_first_note()
+            self.tell_first_note()
 
     def say_of_focus(self) -> None:
         """Rebuild only the widgets that depend on the focus."""

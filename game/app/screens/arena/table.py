@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 
 from game import i18n
-from game.core.capabilities import aftermath, contest, draft, race, wager
+from game.core.capabilities import contest, draft, race, wager
 from game.core.cards import Card
 from game.core.combatants import HEROES, Figure
-from game.core.draft import Dealt, Draft
+from game.core.draft import Draft
 from game.core.events import Event
-from game.core.game import Choice
 from game.core.match import Match
-from game.core.view import Action, View
-from game.i18n import _
+from game.core.view import View
 
 from ...arena import choice_words
 from ...arena.bidtable import StakePlate
@@ -19,37 +17,31 @@ from ...arena.board import ArenaActions
 from ...arena.buttons import Narrow, TraitButton
 from ...arena.described import AIMED_AT
 from ...arena.draft import HINT as DRAFT_HINT
-from ...arena.draft import TILES, focused_one, is_laid, is_of_page, placed
+from ...arena.draft import TILES, is_laid, is_of_page, placed
 from ...arena.hand import in_order
 from ...arena.lane_room import clear_of_end, hold_off_foes, make_way, with_panel, without_crowded_stakes
-from ...arena.picks import Chances
 from ...arena.plate import FigurePlate
 from ...arena.players import Notches, in_place_of_title
 from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
-from ...play.features.hand_over import APART, ONWARD, OVER, PASS_OVER, CurtainText, HandOver, curtain_text, hero_name
+from ...play.features.hand_over import APART, ONWARD, OVER, PASS_OVER, CurtainText, HandOver, hero_name
 from ...play.presenters.head import BESIDE
 from ...services import Services
 from ...table.board import HEAD_RIGHT, HEAD_W
 from ...table.preview import HINT, PreviewLine
-from ...table.prints import PLAIN
 from ...ui.buttons import OfferPlate
-from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..log import logged
-from ..party_setup.traits import TraitsScene
 from .curtain import CurtainScene
-from .figure import FigureScene
+from .pages import ArenaPages
 from .picking import Picking
-from .plays import PlaysScene
 
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
 BESIDE_NOTCHES = 504.0  # design pixels: width of the headline beside the notches
 ASIDE = 8.0  # design pixels: gap between the headline and what is at its right
 REST = 6.0  # seconds for which the page of a new level stays if no person plays
-GIVEN = 12  # most ways to give cards away that are listed, the lowest first
 
 
 class ArenaTable(Picking):
@@ -60,7 +52,8 @@ class ArenaTable(Picking):
 
     def __init__(self, services: Services, match: Match, daily: str = ""):
         super().__init__(services, match, daily)
-        self.hand_over = HandOver(self.eyes, self.seating, self)
+        self.hand_over = HandOver(services, self.eyes, self.seating, self)
+        self.pages = ArenaPages(services, self)
 
     def arena_hands(self) -> ArenaActions:
         return self
@@ -150,7 +143,7 @@ class ArenaTable(Picking):
         self.board.head_right = NOTCHES.x - ASIDE if stands else HEAD_RIGHT
         notches = [Notches(stands, NOTCHES.moved(0, top), self.services.fonts)] if stands else []
         run, people, other = race(self.game, self.standing), self.people(self.standing), self._other()
-        over = [self.hand_over.button_over(other, -top, self._pass_over)] if other is not None else []
+        over = [self.hand_over.button_over(other, -top)] if other is not None else []
         head = [*super()._head(), *over]
         return [*in_place_of_title(head, run, people, RACE.moved(0, top), self.services.fonts), *notches]
 
@@ -191,76 +184,28 @@ class ArenaTable(Picking):
     def announce_turn(self) -> None:
         super().call()
 
-    def has_ended(self) -> bool:
-        return aftermath(self.game, self.view) is not None
-
-    def played_zones(self) -> set[str]:
-        return {figure.zones["played"] for figure in self.setting.cast}
-
-    def focus_onward(self) -> None:
-        self.refresh()
-        self.set_focus(ONWARD if self.widget(ONWARD) else self.first_focus(), quiet=True)
-        self.refresh()  # again, without the preview of the old focus
-
-    def hang_curtain(self, seat: int) -> None:
-        self.selection.clear()
-        self.casting.looked = ""
-        self._show_anew()
-        text = self._curtain_text(seat)
+    def hang_curtain(self, text: CurtainText) -> None:
         self.services.stack.push(CurtainScene(self.services, text, self.hand_over.take, self.menu))
-
-    def _curtain_text(self, seat: int) -> CurtainText:
-        return curtain_text(self.eyes, seat, self.seat_name(seat), self.setting.cast, self.chronicle, self.skin)
-
-    def raise_curtain(self) -> None:
-        self.services.stack.pop()
-        self._show_anew()
-        self.set_focus(self.first_focus(), quiet=True)
-        self.announce_turn()
-        self._tell_first_note()
-
-    def _show_anew(self) -> None:
-        """Show the table as it is at once, because the rest of the animation was meant for another viewer."""
-        self.conductor.drop()
-        self.refresh()
-        self.stage.sync(self.view)
 
     def _other(self) -> int | None:
         """Return the seat to which the device can be passed over; None if there is none, and during an animation."""
         return self.hand_over.other(self.view) if self.timeline is None else None
 
-    def _pass_over(self) -> None:
-        """Hand the device to the other seat that may act as well."""
-        other = self.hand_over.other(self.view)
-        if other is None:
-            return
-        self.seats.step_in(other)
-        self.refresh()
-        if self.eyes.see_as(other):
-            self._show_anew()
-            self.set_focus(self.first_focus(), quiet=True)
-            self.announce_turn()
-        else:
-            self.hand_over.pass_on()
-
     def entries(self) -> list[tuple[str, str, str, Do]]:
         other = self.hand_over.other(self.view)
-        over = [(OVER, self.hand_over.label_over(other), "hand", self._pass_over)] if other is not None else []
+        over = [(OVER, self.hand_over.label_over(other), "hand", self.hand_over.pass_over)] if other is not None else []
         return [*super().entries(), *over]
 
-    def _tell_first_note(self) -> None:
+    def tell_first_note(self) -> None:
         if not self.hand_over.waits:
-            super()._tell_first_note()
+            super().tell_first_note()
 
     def undo(self) -> None:
         """Take the last action back; if it was another person's, only after asking them."""
-        if not self.hand_over.is_anothers or not self.session.may_undo:
+        if self.hand_over.is_anothers and self.session.may_undo:
+            self.hand_over.ask_to_undo(super().undo)
+        else:
             super().undo()
-            return
-        done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
-        who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
-        text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
-        self.services.routes.menus.ask(text, _("Take back"), super().undo)
 
     # prompts
 
@@ -299,12 +244,6 @@ class ArenaTable(Picking):
         if self._draft() is not None:
             self.places.put("preview", placed(DRAFT_HINT, self.services.settings.left_handed))
 
-    def _read_dealt(self, one: Dealt) -> None:
-        """Open the page about an item of the draft."""
-        self.services.sounds.play("card-lift")
-        who = Choice(one.id, one.name.message, one.told.message)
-        self.services.stack.push(TraitsScene(self.services, who, one.traits), self.services.via(PageTurn))
-
     def covered(self) -> Sequence[Box]:
         return [*super().covered(), *(widget.box for widget in self.widgets if is_of_page(widget))]
 
@@ -340,39 +279,13 @@ class ArenaTable(Picking):
     # other scenes
 
     def look_at(self, figure: Figure) -> None:
-        self.services.stack.push(FigureScene(self.services, figure, self.view, self.look))
+        self.pages.look_at(figure)
 
     def look_closer(self) -> None:
-        """Open the page about the focus: a figure, or a card of the hand; otherwise the figure whose hand is shown."""
-        widget, card, one = self.widget(self.focus), self._card_in_focus(), focused_one(self._draft(), self.focus)
-        if one is not None:
-            self._read_dealt(one)
-        elif isinstance(widget, FigurePlate):
-            self.services.sounds.play("card-lift")
-            self.look_at(widget.figure)
-        elif card is not None:
-            self.services.sounds.play("card-lift")
-            self.services.routes.table.close_up(
-                self.game,
-                self.choices.view_alone(card),
-                card,
-                PLAIN,
-                [*Chances(self.game, self.view).parts_of(card)],
-            )
-        elif (shown := self.choices.figure(self.setting.shown)) is not None:
-            self.look_at(shown)
+        self.pages.look_closer(self.widget(self.focus), self._card_in_focus(), self._draft())
 
     def plays(self) -> None:
-        """Open the list of sets that could be played, the best first, and of cards that could be given away, the lowest
-        first."""
-        found, given = self.choices.listed()
-        self.services.stack.push(PlaysScene(self.services, self.game, self.view, found, given[:GIVEN], self.chosen_set))
-
-    def chosen_set(self, action: Action) -> None:
-        """Close the list, and pick the chosen set."""
-        self.services.stack.pop()
-        self.services.stack.settle(lambda: None)
-        self.play_set(action)
+        self.pages.list_plays()
 
     def sort(self) -> None:
         """Hold the cards in the other order, and save that in the settings."""
