@@ -12,7 +12,7 @@ from ..base.geometry import Box
 from ..gfx.broken_pictures import broken_picture
 from ..gfx.canvas import BEYOND, Canvas
 from ..gfx.display_list import Drawing
-from ..gfx.draw_cache import draw_cached, recorded
+from ..gfx.draw_cache import ReplayedDrawing, draw_cached, recorded
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
 from ..table.skins.skin import Sign
@@ -68,6 +68,7 @@ class FigurePlate(Pressable):
         self.titled = True  # False: the title after the name is left out
         self.tally = Tally(figure, counts, stand.shape, letters)
         self._written: Drawing | None = None
+        self._ground = ReplayedDrawing()
         self.name = self._name(self.parts.name)
         self.signs = [] if self.chip else self._signed(signs)
         self.furnish()
@@ -242,9 +243,13 @@ class FigurePlate(Pressable):
         one = self.figure
         state = self.is_down, one.ours
         looks = one.kind, one.side, one.elite, *state, self.shape, self.face, self.window
-        if self.piles is not None:
-            canvas.plate("hp-plate", self.piles)
-        draw_cached(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
+
+        def draw(canvas: Canvas) -> None:
+            if self.piles is not None:
+                canvas.plate("hp-plate", self.piles)
+            draw_cached(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
+
+        self._ground.draw(canvas, draw, self.box, self.piles, *looks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
         box, theme, figure = self.box, canvas.theme, self.figure

@@ -169,8 +169,8 @@ class StillRow:
 
     def draw(self, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], nudge: Point, shadows: bool) -> None:
         """Draw cards, the lowest first; without `shadows` only the lowest casts one."""
-        looks, before = [tuple(vars(sprite).values()) for sprite in sprites], self._looks
-        if looks == before and all(sprite.alpha >= 255 for sprite in sprites):
+        looks = [tuple(vars(sprite).values()) for sprite in sprites]
+        if looks == self._looks and (self._whole is not None or all(sprite.alpha >= 255 for sprite in sprites)):
             if sprites:
                 self._draw_whole(canvas, art, sprites, nudge, shadows)
             return

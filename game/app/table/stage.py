@@ -182,8 +182,9 @@ class Stage:
 
         Flying cards are in no zone. What first appears in the current events is already in its final state.
         """
+        away = {*self.flying}
         zones = {
-            zone: tuple(sprite.card for sprite in pile if sprite not in self.flying)
+            zone: tuple([sprite.card for sprite in (_without(pile, away) if away else pile)])
             for zone, pile in self.piles.items()
         }
         gauges = {name: round(value) for name, value in self.gauges.items()}
@@ -337,15 +338,15 @@ class Stage:
             self.closing.draw_behind(canvas)
         for light in self.behind:
             light.draw(canvas)
-        away = (*self.flying, *self.above, self.dragged)
-        for zone, pile in sorted(self.piles.items(), key=lambda lying: lying[0] == self.foremost):
-            seen = self.places.shown(zone, len(pile)) if pile else 0
-            if not seen:
-                continue
-            shown = self.in_order(zone)[max(0, len(pile) - seen) :]
-            lies = (sprite for sprite in shown if sprite not in away)
-            still = self._foremost_last([*lies])
-            self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
+        away = {*self.flying, *self.above, self.dragged}
+        lying = [zone for zone, pile in self.piles.items() if pile]
+        if self.foremost in lying:
+            lying.append(lying.pop(lying.index(self.foremost)))
+        for zone in lying:
+            seen = self.places.shown(zone, len(self.piles[zone]))
+            if seen:
+                still = self._foremost_last(_without(self.in_order(zone)[-seen:], away))
+                self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
         for sprite in (*self.above, *self.flying):
             if sprite is not self.dragged:
                 sprite.draw(canvas, art, nudge)
@@ -354,6 +355,8 @@ class Stage:
 
     def _foremost_last(self, sprites: list[Sprite]) -> list[Sprite]:
         """Move the foremost card to the end, so that it is drawn above the others, uncovered."""
+        if not self.foremost:
+            return sprites
         for i, sprite in enumerate(sprites):
             if sprite.card is not None and sprite.card.id == self.foremost:
                 whole = replace(sprite, layout=uncovered(sprite.layout))
@@ -373,6 +376,11 @@ class Stage:
             self.dragged.draw(canvas, art, self.nudge)
         if self.closing is not None:
             self.closing.draw(canvas)
+
+
+def _without(sprites: Sequence[Sprite], away: Collection[Sprite | None]) -> list[Sprite]:
+    """Return the sprites that are not away."""
+    return [sprite for sprite in sprites if sprite not in away]
 
 
 class _Gauge:
