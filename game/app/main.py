@@ -128,6 +128,7 @@ class Loop:
         self.services, self.probe = services, probe
         self.clock = pygame.time.Clock()
         self.quiet = 0.0  # seconds since flames last moved
+        self.settled = False  # True if nothing but flames has moved since the last frame that was drawn
         self.calm = 0.0  # seconds since anything else changed
 
     def run(self) -> None:
@@ -160,7 +161,8 @@ class Loop:
             changed = changed or moving or services.dirty
             self.calm = 0.0 if changed else self.calm + dt
             if self._burn(dt) or changed:
-                services.show()
+                services.show(is_calm=self.settled and not changed)
+                self.settled = not changed  # cards that lie still are put together when they are first drawn so
         if self.probe is not None:
             self.probe.frame(changed=self.calm == 0.0)
 

@@ -116,10 +116,11 @@ class Services:
         """Mark the screen to be drawn again."""
         self.dirty = True
 
-    def show(self) -> None:
-        """Draw what has changed since the last frame, and show it."""
+    def show(self, is_calm: bool = False) -> None:
+        """Draw what has changed since the last frame, and show it; `is_calm` if nothing but flames and dust has
+        moved."""
         self.dirty = False
-        if rects := self.compositor.show(self.canvas, self._draw):
+        if rects := self.compositor.show(self.canvas, self._draw, is_calm):
             pygame.display.update(rects)
 
     def _draw(self, canvas: Canvas) -> None:

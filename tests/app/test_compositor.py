@@ -124,6 +124,24 @@ def check(services: Services) -> None:
         pytest.fail(f"not painted anew: {parts[0].unionall(parts)}")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name",
+    ["table, armed", "lesson of scoundrel, task 1", "arena", "crawl, warrior, fight", "title", "quest, many rooms"],
+)
+def test_calm_frames_show_what_whole_ones_would(make_services: Callable[..., Services], name: str) -> None:
+    services = make_services(reduced_motion=False)
+    SCENES[name](services)
+    loop = Loop(services)
+    for frame in range(240):
+        loop.frame([], 1 / 30)
+        check(services)
+        if frame > 200 and loop.calm:
+            seen = services.compositor.frame.items
+            services.show()
+            assert services.compositor.frame.items == seen
+
+
 def wander(services: Services, seed: int, steps: int) -> None:
     """Press keys, move the mouse and let time pass, checking every frame in which something is painted."""
     loop, lot = Loop(services), random.Random(seed)

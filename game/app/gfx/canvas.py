@@ -1,6 +1,6 @@
 """Drawing on the window in design pixels."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -171,6 +171,11 @@ class Canvas:
     def replay(self, drawing: Drawing) -> None:
         """Draw what was recorded."""
         drawing.paint(self.surface)
+
+    def still(self, key: Hashable, draw: "Callable[[Canvas], object]") -> None:
+        """Draw what changes only when the program says so. A frame that is drawn because flames have moved shows what
+        was drawn with this key in the frame before."""
+        draw(self)
 
     def live(self, box: Box, draw: "Callable[[Canvas], object]") -> None:
         """Let a function draw within a box, on a canvas whose surface it may use. It is called once for each part of

@@ -5,7 +5,7 @@ differ. A scene draws as if everything were drawn anew; what it draws by a `Repl
 a comparison.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -37,16 +37,20 @@ class Compositor:
 
     def __init__(self) -> None:
         self.frame = Frame()  # the last one
-        self._shown_on: Canvas | None = None  # and its canvas
+        self._shown_on: Canvas | None = None  # and its canvas,
+        self._kept: Kept = {}  # and what was still in it
 
     def forget(self) -> None:
         """Paint the next frame whole, as the window may show something else now."""
         self._shown_on = None
 
-    def show(self, canvas: Canvas, draw: Callable[[Canvas], object]) -> list[pygame.Rect]:
-        """Paint the frame that `draw` draws, and return the rectangles that may have changed."""
-        paper, window = FrameCanvas(canvas), canvas.surface.get_rect()
+    def show(self, canvas: Canvas, draw: Callable[[Canvas], object], is_calm: bool = False) -> list[pygame.Rect]:
+        """Paint the frame that `draw` draws, and return the rectangles that may have changed; `is_calm` if nothing but
+        flames and dust has moved."""
+        window = canvas.surface.get_rect()
+        paper = FrameCanvas(canvas, self._kept if is_calm and self._shown_on is canvas else {})
         draw(paper)
+        self._kept = paper.kept
         self.frame, rects = find_changes(self.frame, paper.items, window)
         if self._shown_on is not canvas:
             self._shown_on, rects = canvas, [window]
@@ -55,12 +59,28 @@ class Compositor:
         return rects
 
 
+Kept = dict[Hashable, Sequence[Item]]
+
+
 class FrameCanvas(RecordingCanvas):
     """Records what is drawn within the window."""
 
-    def __init__(self, canvas: Canvas):
+    def __init__(self, canvas: Canvas, before: Mapping[Hashable, Sequence[Item]]):
         super().__init__(canvas)
+        self._before = before  # what was still in the frame before
+        self.kept: Kept = {}
         self._seen = self._design(pygame.Rect(0, 0, *self.size))
+
+    def still(self, key: Hashable, draw: Callable[[Canvas], object]) -> None:
+        if key in self._before:
+            items = self._before[key]
+        else:
+            start = len(self.items)
+            draw(self)
+            items = self.items[start:]
+            del self.items[start:]
+        self.items += items
+        self.kept[key] = items
 
     def visible(self, box: Box) -> bool:
         seen = self._seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from game import i18n
@@ -340,6 +340,9 @@ class LessonScene(TableScene):
         return restless or bool(self.pointed())
 
     # drawing
+
+    def _still_key(self) -> Hashable:
+        return super()._still_key(), self.pointer.time
 
     def draw_journal(self, canvas: Canvas) -> None:
         """Draw nothing: the tutor takes the journal's place."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from game.core.capabilities import figures
@@ -304,6 +304,14 @@ class Tabletop(Scene):
         self.seen_hall.draw(canvas, self.services.settings.flicker and not self.services.settings.still, self.covered())
         if self.services.settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, DARK)
+        canvas.still(self._still_key(), self._draw_table)
+
+    def _still_key(self) -> Hashable:
+        """A value that differs whenever flames are not all that has moved."""
+        return self
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        """Draw what is in the room."""
         if not self.room.seats:
             self.draw_journal(canvas)
         self.draw_under(canvas)
