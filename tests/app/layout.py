@@ -105,7 +105,7 @@ def _scrolls(scene: Scene, thing: Thing) -> bool:
 
 def _visible(scene: Scene, thing: Thing) -> Box:
     """The box in which a thing has to lie."""
-    return scene.scroll_box.inset(-2) if _scrolls(scene, thing) else scene.services.layout.whole
+    return scene.scroller.box.inset(-2) if _scrolls(scene, thing) else scene.services.layout.whole
 
 
 def _boxes(scene: Scene, things: list[Thing]) -> Iterator[str]:
@@ -113,8 +113,8 @@ def _boxes(scene: Scene, things: list[Thing]) -> Iterator[str]:
         room, box = _visible(scene, thing), thing.box
         if _scrolls(scene, thing):  # only sideways: the rest comes with scrolling
             box = Box(box.x, room.y, box.w, min(box.h, room.h))
-            bottom = thing.box.bottom + scene.scroll - scene.scroll_box.y
-            if bottom > max(scene.scroll_height, room.h) + SLACK:
+            bottom = thing.box.bottom + scene.scroll - scene.scroller.box.y
+            if bottom > max(scene.scroller.height, room.h) + SLACK:
                 yield f"{thing.id} cannot be scrolled to"
         if not box.inside(room, SLACK):
             yield f"{thing.id} is out of view: {_numbers(thing.box)} in {_numbers(room)}"
@@ -124,7 +124,7 @@ def _boxes(scene: Scene, things: list[Thing]) -> Iterator[str]:
 
 def _seen(scene: Scene, thing: Thing) -> Box:
     """The part of a thing that is in view."""
-    return _common(thing.box, scene.scroll_box) if _scrolls(scene, thing) else thing.box
+    return _common(thing.box, scene.scroller.box) if _scrolls(scene, thing) else thing.box
 
 
 def _overlapping_things(scene: Scene, things: list[Thing]) -> Iterator[str]:
@@ -214,7 +214,7 @@ TOP, FOOT = "(the top of the list)", "(the foot of the list)"
 
 def _ends_seen(scene: Scene) -> set[str]:
     """The ends of the list that are in view."""
-    left = scene.scroll_height - scene.scroll_box.h - scene.scroll
+    left = scene.scroller.height - scene.scroller.box.h - scene.scroll
     return {*([TOP] if scene.scroll < 1 else []), *([FOOT] if left <= 1 else [])}
 
 

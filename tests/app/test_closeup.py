@@ -165,10 +165,12 @@ def test_an_armful_of_words_can_be_scrolled(make_services: MakeServices) -> None
     scene.set_focus(monster)
     press(services, "info")
     near = top(services)
-    assert near.scroll_height > near.scroll_box.h
+    assert near.scroller.height > near.scroller.box.h
     for _ in range(20):
         press(services, "down")
-    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h, abs=1.0)  # the page scrolls to its end
+    assert near.scroll == pytest.approx(
+        near.scroller.height - near.scroller.box.h, abs=1.0
+    )  # the page scrolls to its end
     assert near.focus == "back"
 
 
@@ -251,9 +253,9 @@ def test_words_that_scroll_keep_off_the_bar(make_services: MakeServices, text: s
     top(services).set_focus("hero.0")
     press(services, "info")
     page = top(services)
-    assert page.scroll_height > page.scroll_box.h
+    assert page.scroller.height > page.scroller.box.h
     words = [widget for widget in page.widgets if widget.scrolls]
-    assert all(widget.box.right <= page.scroll_box.right + BAR_GAP - 24 for widget in words)
+    assert all(widget.box.right <= page.scroller.box.right + BAR_GAP - 24 for widget in words)
 
 
 @pytest.mark.parametrize("text", ["1", "2"])
@@ -267,7 +269,7 @@ def test_words_about_a_card_stand_on_a_plate_before_the_dungeon(make_services: M
     assert near.opaque, "nothing of the table is between the words"
     assert sheet.inside(services.layout.whole)
     assert not sheet.overlaps(near.widget("card").box)
-    assert near.scroll_box.inside(sheet)
+    assert near.scroller.box.inside(sheet)
     assert near.widget("back").box.inside(sheet)
 
 

@@ -64,7 +64,7 @@ def test_every_licence_text_of_the_program_can_be_read() -> None:
 @pytest.mark.slow
 def test_up_and_down_read_on_to_the_end_and_back(services: Services) -> None:
     scene = show(services, LicenceScene(services, "NumPy", "licenses/numpy.txt"))
-    end = scene.scroll_height - scene.scroll_box.h
+    end = scene.scroller.height - scene.scroller.box.h
     press(services, *["down"] * (int(end // 120) + 1))
     assert scene.scroll == pytest.approx(end)
     press(services, *["up"] * (int(end // 120) + 1))
@@ -75,10 +75,10 @@ def test_the_scroll_bar_can_be_pulled_with_the_mouse(services: Services) -> None
     from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 
     scene = show(services, LicenceScene(services, "NumPy", "licenses/numpy.txt"))
-    box = scene.scroll_box
+    box = scene.scroller.box
     scene.handle(Intent(PRESS, (box.right + 14, box.y + 5)))
     scene.handle(Intent(POINT, (box.right + 300, box.bottom + 50)))
-    assert scene.scroll == pytest.approx(scene.scroll_height - box.h)
+    assert scene.scroll == pytest.approx(scene.scroller.height - box.h)
     scene.handle(Intent(RELEASE, (box.right + 300, box.bottom + 50)))
     scene.handle(Intent(POINT, (box.right + 14, box.y)))
     assert scene.scroll > 0

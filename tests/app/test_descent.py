@@ -163,14 +163,14 @@ def test_eight_characters_are_seen_without_scrolling(services):
     shown(services, scene)
     sheets = [thing for thing in scene.things() if thing.id.startswith("pc.")]
     assert len(sheets) == 8
-    assert all(thing.box.inside(scene.scroll_box) for thing in sheets)
+    assert all(thing.box.inside(scene.scroller.box) for thing in sheets)
     assert scene.widget("add") is None
     assert sheets[0].value.startswith("Fighter, level 5. 31 of 44. spell slots: 2")
 
 
 def test_eight_characters_come_out_without_scrolling(services):
     scene = shown(services, SummaryScene(services, until(down(8), "never")))
-    assert scene.scroll_height <= scene.scroll_box.h
+    assert scene.scroller.height <= scene.scroller.box.h
     assert scene.widget("pc.3").about.lines == ("Rogue, level 5",)
 
 
@@ -824,7 +824,7 @@ def test_what_was_rolled_is_read_from_the_first_character_on(make_services):
     sheet_over(services, hit(8))
     dice = press(services.stack.top, "even", "roll")
     assert (dice.focus, dice.scroll) == ("go-on", 0)
-    assert dice.scroll_height > dice.scroll_box.h
+    assert dice.scroller.height > dice.scroller.box.h
 
 
 def wait(scene, seconds):
@@ -947,7 +947,7 @@ def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_services, text):
         press(sheet_over(services, hit(8)), "spend"),
     ):
         rows = {(widget.box.y, widget.box.bottom) for widget in scene.widgets if widget.scrolls and widget.focusable}
-        foot = scene.scroll_box.bottom
+        foot = scene.scroller.box.bottom
         assert not [row for row in rows if row[0] < foot - 20 and row[1] > foot]
 
 

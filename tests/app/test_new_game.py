@@ -161,7 +161,7 @@ def test_the_set_up_needs_no_scrolling(make_services: MakeServices, size: tuple[
     services = make_services(size, language=language)
     for game in services.games.values():
         scene = show(services, setup_of(services, game))
-        assert scene.scroll_height <= scene.scroll_box.h, game.id
+        assert scene.scroller.height <= scene.scroller.box.h, game.id
     for game in services.games.values():
         for option in (option for option in game.options if option.matters(defaults(game))):
             for choice in option.choices:
@@ -169,7 +169,7 @@ def test_the_set_up_needs_no_scrolling(make_services: MakeServices, size: tuple[
                     scene = setup_of(services, game)
                     scene.options[option.key], scene.seed = choice.value, seed
                     show(services, scene)
-                    assert scene.scroll_height <= scene.scroll_box.h, f"{option.key} {choice.value} {seed}"
+                    assert scene.scroller.height <= scene.scroller.box.h, f"{option.key} {choice.value} {seed}"
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
@@ -178,7 +178,7 @@ def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(
     make_services: MakeServices, text: str, language: str
 ) -> None:
     scene = show(services := make_services(text=text, language=language), SetupScene(services, services.games["crawl"]))
-    assert scene.scroll_height <= scene.scroll_box.h
+    assert scene.scroller.height <= scene.scroller.box.h
     assert {"scores", "friends", "start"} <= {thing.id for thing in scene.things()}
     size = {widget.id: widget.blocks()[0].size for widget in scene.widgets if widget.blocks()}
     assert size["heading"] == max(size.values())
@@ -290,8 +290,8 @@ def test_a_way_to_play_is_explained_in_view_of_its_picture(make_services: MakeSe
     scene = show(services, SetupScene(services, services.games["diamonds"]))
     line = scene.widget("way-help")
     assert line is not None
-    assert scene.scroll_height > scene.scroll_box.h
-    assert line.box.bottom <= scene.scroll_box.bottom
+    assert scene.scroller.height > scene.scroller.box.h
+    assert line.box.bottom <= scene.scroller.box.bottom
 
 
 def test_house_rules_are_turned_explained_played_and_remembered(services: Services) -> None:

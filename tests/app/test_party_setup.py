@@ -298,11 +298,11 @@ def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_services: MakeS
     entries = [widget for widget in page.widgets if isinstance(widget, ListEntry)]
     for entry in [*entries, *reversed(entries)]:
         page.set_focus(entry.id)
-        y = page.scroll_box.y + page.scroll
+        y = page.scroller.box.y + page.scroll
         assert not any(each.box.y < y < each.box.bottom - MARGIN for each in entries), entry.id
         assert entry.box.y >= y
-        assert entry.box.bottom <= y + page.scroll_box.h
-        foot = y + page.scroll_box.h
+        assert entry.box.bottom <= y + page.scroller.box.h
+        foot = y + page.scroller.box.h
         assert not any(each.box.y + MARGIN < foot < each.box.bottom for each in entries), "nor at its foot"
 
 

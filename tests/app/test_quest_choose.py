@@ -70,7 +70,7 @@ def test_of_a_third_row_no_sliver_is_seen_under_two(services: Services, setup: P
     scene = page(services)
     third = [*cards(services).values()][4].box
     assert scene.scroll == 0
-    assert third.y >= scene.scroll_box.bottom - 2
+    assert third.y >= scene.scroller.box.bottom - 2
 
 
 def test_a_card_has_room_for_all_that_is_known(services: Services, setup: PartySetup):
@@ -133,7 +133,7 @@ def test_a_broken_one_is_shown_with_what_is_wrong_and_cannot_be_chosen(services:
         card = cards(services)[name]
         assert not card.enabled
         assert card.fault
-        click(services, card.id) if top(services).box_of(card).inside(top(services).scroll_box) else choose(
+        click(services, card.id) if top(services).box_of(card).inside(top(services).scroller.box) else choose(
             services, card.id
         )
         assert isinstance(top(services), QuestsScene)
@@ -194,7 +194,7 @@ def test_ours_are_seen_whole_each_with_a_picture(make_services: MakeServices, si
     services = make_services(size=size)
     show(services, QuestsScene(services, GAME.quests, "", lambda text, outline: None))
     scene = top(services)
-    assert scene.scroll_height <= scene.scroll_box.h
+    assert scene.scroller.height <= scene.scroller.box.h
     shown = [card.picture for card in cards(services).values()]
     assert all(shown)
     assert len({*shown}) == len(shown) == 4

@@ -227,7 +227,7 @@ def test_a_runs_score_is_seen_at_once_in_large_text(make_services: MakeServices,
     total = scene.widget("total")
     assert total is not None
     assert scene.scroll == 0
-    assert total.box.bottom <= scene.scroll_box.bottom
+    assert total.box.bottom <= scene.scroller.box.bottom
 
 
 def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(services: Services) -> None:
@@ -271,7 +271,7 @@ def test_every_run_has_as_high_a_row_of_which_as_many_are_seen_whole_as_there_is
     assert len({row.box.h for row in shown}) == 1
     assert not any(line.endswith("·") for row in shown for block in row.blocks() for line in block.lines)
     ends = [row.box.bottom for row in shown]
-    foot = scene.scroll_box.bottom
+    foot = scene.scroller.box.bottom
     assert min(abs(end - foot) for end in ends) < 1
 
 

@@ -677,13 +677,13 @@ def test_a_page_too_long_says_how_to_read_on(make_services: MakeServices) -> Non
     for text, more in (("1", False), ("2", True)):
         services = make_services(text=text)
         scene = result(services, finished(services))
-        assert (scene.scroll_height > scene.scroll_box.h) == more
+        assert (scene.scroller.height > scene.scroller.box.h) == more
         assert (("down", "Read on") in scene.prompts()) == more
 
 
 def test_there_is_no_wax_where_words_would_move_under_it(services: Services) -> None:
     scene = SCENES["descent, result"](services)
-    assert scene.scroll_height > scene.scroll_box.h
+    assert scene.scroller.height > scene.scroller.box.h
     assert scene.widget("score") is not None
     assert scene.widget("seal") is None
 

@@ -29,7 +29,7 @@ def test_pages_open_at_their_top_and_nothing_scrolls_by_a_few_pixels(
     services, found = make_services(size=size, text=text), list[str]()
     for name, scene in scenes(services, list(SCENES)[number * CHUNK : (number + 1) * CHUNK]):
         listed = {widget.id for widget in scene.widgets if widget.scrolls}
-        over = scene.scroll_height - scene.scroll_box.h if listed else 0.0
+        over = scene.scroller.height - scene.scroller.box.h if listed else 0.0
         if 0.5 < over <= SLIGHT:
             found.append(f"{name} scrolls by {over:.1f}")
         if scene.scroll > 0 and scene.focus not in listed and not isinstance(scene, LogScene):
@@ -79,7 +79,7 @@ def test_a_result_that_is_is_hurried_is_read_from_its_top_and_says_where_there_i
         while not anew.at_rest():
             loop.frame([], GUARD)
         told = dict(anew.prompts())
-        assert ("down" in told) == (anew.scroll_height > anew.scroll_box.h + 1)
+        assert ("down" in told) == (anew.scroller.height > anew.scroller.box.h + 1)
         while anew._may_scroll("down"):
             anew.handle(Intent("down"))
         assert ("up" in dict(anew.prompts())) == ("down" in told)

@@ -231,7 +231,7 @@ def test_a_right_click_lets_go_of_what_the_mouse_holds_and_no_more(title: Servic
     box = scene.box_of(scene.widget("master" if held == "slider" else "tab-screen"))
     x, y = (round(box.right - 250), round(box.centre[1])) if held == "slider" else map(round, box.centre)
     if held == "scroll bar":
-        scene._pulling = True
+        scene.scroller.is_pulled = True
     else:
         loop.frame([mouse(1, at=(x, y))], 1 / 60)
     loop.frame([mouse(3, at=(x, y)), mouse(3, False, (x, y))], 1 / 60)
@@ -610,11 +610,11 @@ def test_the_ring_is_clear_of_where_a_long_list_fades(make_services: MakeService
         press(services, way)
         widget = scene.widget(scene.focus)
         if widget is not None and widget.scrolls:
-            box, room = scene.box_of(widget).inset(widget.nearer - RING), scene.scroll_box
+            box, room = scene.box_of(widget).inset(widget.nearer - RING), scene.scroller.box
             more = {each: scene._may_scroll(each) for each in ("up", "down")}
             faded += any(more.values())
-            assert not more["up"] or box.y >= room.y + scene.fade
-            assert not more["down"] or box.bottom <= room.bottom - scene.fade
+            assert not more["up"] or box.y >= room.y + scene.scroller.fade
+            assert not more["down"] or box.bottom <= room.bottom - scene.scroller.fade
     assert faded > 3, "there is a list longer than its place"
 
 
@@ -628,6 +628,6 @@ def test_rows_of_a_short_page_are_higher_and_all_alike(services: Services) -> No
         high[section.id] = {row.box.h for row in rows if row.id != "back"}
         assert len(high[section.id]) == 1
         assert all(above.box.bottom < below.box.y for above, below in pairwise(rows))
-        assert scene.scroll_height <= scene.scroll_box.h or high[section.id] == {ROW_H}
+        assert scene.scroller.height <= scene.scroller.box.h or high[section.id] == {ROW_H}
     assert max(map(max, high.values())) == TALLEST
     assert {ROW_H} in high.values()

@@ -125,7 +125,7 @@ def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
     """The picture of a page's text, without the page number, and the picture of everything beside and above the
     paper."""
     surface, layout = scene.services.window.surface, scene.services.layout
-    written = surface.subsurface(layout.px(scene.scroll_box))
+    written = surface.subsurface(layout.px(scene.scroller.box))
     around = surface.copy()
     around.fill("black", layout.px(scene.paper))
     top = around.subsurface(0, 0, around.get_width(), layout.px(scene.paper)[1] + layout.px(scene.paper)[3])
@@ -147,7 +147,7 @@ def test_the_ring_of_a_page_is_around_its_number_and_the_ways_it_can_be_turned(s
     ring = rects[0].unionall(rects[1:])
     assert not leaf.ringed
     assert ring.w < leaf.box.w * layout.k / 3
-    assert ring.top >= layout.px(scene.scroll_box)[1] + layout.px(scene.scroll_box)[3]
+    assert ring.top >= layout.px(scene.scroller.box)[1] + layout.px(scene.scroller.box)[3]
     assert ring.bottom < layout.px(leaf.box)[1] + layout.px(leaf.box)[3] - 12
     assert leaf.ways == (False, True)
     press(services, *["next"] * 20)
@@ -244,9 +244,9 @@ def test_every_page_fits(make_services: MakeServices, size: tuple[int, int], lan
 def test_a_long_page_scrolls_under_the_arrows(make_services: MakeServices) -> None:
     services = make_services(text="2", language="qps")
     scene = show(services, HelpScene(services, "scoundrel"))
-    assert scene.scroll_height > scene.scroll_box.h
+    assert scene.scroller.height > scene.scroller.box.h
     press(services, *["down"] * 30)
-    assert scene.scroll == pytest.approx(scene.scroll_height - scene.scroll_box.h)
+    assert scene.scroll == pytest.approx(scene.scroller.height - scene.scroller.box.h)
     assert scene.focus != "page"
 
 
@@ -693,7 +693,7 @@ def test_many_house_rules_have_several_pages_and_the_longest_lists_pages_of_the_
 def test_pages_of_house_rules_need_no_scrolling_at_the_usual_size(services: Services) -> None:
     scene = book_at(services, "House rules")
     while say(scene.pages[scene.number].title) == "House rules":
-        assert scene.scroll_height <= scene.scroll_box.h
+        assert scene.scroller.height <= scene.scroller.box.h
         press(services, "next")
 
 
@@ -735,7 +735,7 @@ def test_a_page_of_words_only_has_the_sign_of_its_chapter_where_there_is_room(se
         headed.append(emblem is not None)
         if emblem is not None:
             assert scene.widget("words.0").box.y >= emblem.box.bottom
-        assert scene.scroll_height <= scene.scroll_box.h
+        assert scene.scroller.height <= scene.scroller.box.h
         press(services, "next")
     assert any(headed)
     assert not all(headed)
@@ -752,7 +752,7 @@ def test_the_chapters_of_a_short_book_fill_its_page_and_none_lies_on_another(ser
         for one, other in combinations(rows, 2):
             assert not one.box.inset(-4).overlaps(other.box.inset(-4))
         if name == "scoundrel":
-            assert contents.scroll_height <= contents.scroll_box.h
+            assert contents.scroller.height <= contents.scroller.box.h
             assert ROW < rows[0].box.h <= TALLEST
 
 

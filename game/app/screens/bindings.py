@@ -35,7 +35,7 @@ class BindingsScene(RowsScene):
         return self.device
 
     def turn_to(self, page: str) -> None:
-        self.device, self.scroll = page, 0.0
+        self.device, self.scroller.offset = page, 0.0
 
     def about(self) -> str:
         return {

@@ -133,13 +133,13 @@ class CloseUpScene(FullDetailScene):
         foot."""
         letters, high = self.services.fonts, grown(FOOT_H, self.services.fonts)
         inner = box.inset(0, EDGE)
-        self.scroll_box = Box(box.x, inner.y, box.w - BAR_ROOM, inner.h - high - GAP)
+        self.scroller.box = Box(box.x, inner.y, box.w - BAR_ROOM, inner.h - high - GAP)
         for share in SHARES:
-            column = Column(self.scroll_box._replace(w=self.scroll_box.w - MARGIN), letters)
+            column = Column(self.scroller.box._replace(w=self.scroller.box.w - MARGIN), letters)
             self._words(column, share)
-            if max(widget.box.bottom for widget in column.widgets) <= self.scroll_box.bottom:
+            if max(widget.box.bottom for widget in column.widgets) <= self.scroller.box.bottom:
                 break
-        self.scroll_height = max(widget.box.bottom for widget in column.widgets) - inner.y
+        self.scroller.height = max(widget.box.bottom for widget in column.widgets) - inner.y
         for widget in column.widgets:
             widget.scrolls = True
         place = Box(box.x, inner.bottom - high, FOOT_WIDE, high)

@@ -137,7 +137,7 @@ class CountedScene(MenuScene):
     def _newest_is_seen(self) -> bool:
         """True if the last line shown so far lies in view."""
         newest = max(widget.box.bottom for widget in self.widgets if widget.scrolls)
-        return newest <= self.scroll_box.bottom + self.scroll + SLACK
+        return newest <= self.scroller.box.bottom + self.scroll + SLACK
 
     def _show_all(self, guard: float) -> None:
         """Show all lines that are left at once, with the page at its top; presses are ignored for `guard` seconds."""

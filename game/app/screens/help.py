@@ -78,9 +78,9 @@ class HelpScene(MenuScene):
         head = Heading("title", title, above, letters, 42, wine)
         head.part_of = "page"
         top = head.box.bottom + 10
-        self.scroll_box = Box(paper.x + EDGE_X, top, paper.w - 2 * EDGE_X, paper.bottom - FOOT_LINE - top)
-        inside = self._inside(page, self.scroll_box)
-        self.scroll_height = max((widget.box.bottom for widget in inside), default=top) - top
+        self.scroller.box = Box(paper.x + EDGE_X, top, paper.w - 2 * EDGE_X, paper.bottom - FOOT_LINE - top)
+        inside = self._inside(page, self.scroller.box)
+        self.scroller.height = max((widget.box.bottom for widget in inside), default=top) - top
         self._centre(inside)
         leaf = BookPage("page", title, paper, self._spoken(page), self._count(), self.turn, self._on)
         leaf.ways = self.number > 0, self.number < len(self.pages) - 1
@@ -173,7 +173,7 @@ class HelpScene(MenuScene):
 
     def _centre(self, inside: list[Widget]) -> None:
         """Move the content of a short page down towards the middle."""
-        spare = self.scroll_box.h - self.scroll_height
+        spare = self.scroller.box.h - self.scroller.height
         if spare > 0:
             for widget in inside:
                 widget.box = widget.box.moved(0, spare * 0.4)
@@ -245,7 +245,7 @@ class HelpScene(MenuScene):
         """Turn `by` pages; stop at the first and the last one."""
         goal = max(0, min(len(self.pages) - 1, self.number + by))
         if goal != self.number:
-            self.number, self.scroll = goal, 0.0
+            self.number, self.scroller.offset = goal, 0.0
             self.services.sounds.play("page-turn")
             self.refresh()
             focused = self.widget(self.focus)

@@ -97,14 +97,14 @@ class HighScoresScene(MenuScene):
         pages = [(level.id, _(level.name)) for level in self.form.levels]
         title = Box(paper.x + EDGE, paper.y + 22, paper.w - 2 * EDGE, grown(54, letters))
         list_box = Box(paper.x + EDGE, title.bottom + self._head_tall(), paper.w - 2 * EDGE - 6, 0)
-        self.scroll_box = Box(list_box.x, list_box.y, list_box.w - BAR_ROOM, paper.bottom - FOOT - list_box.y)
-        self._list_for(self.scroll_box)
-        self.scroll_height = max(widget.box.bottom for widget in self._list) - list_box.y + MARGIN
+        self.scroller.box = Box(list_box.x, list_box.y, list_box.w - BAR_ROOM, paper.bottom - FOOT - list_box.y)
+        self._list_for(self.scroller.box)
+        self.scroller.height = max(widget.box.bottom for widget in self._list) - list_box.y + MARGIN
         return [
             *tabs(row, pages, self.level.id, self._open, letters, ("", _("open"))),
             Panel("paper", paper),
             Heading("heading", self._headline(), title, letters, 40, wine),
-            *self._heads(Box(self.scroll_box.x, title.bottom, self.scroll_box.w, self._head_tall())),
+            *self._heads(Box(self.scroller.box.x, title.bottom, self.scroller.box.w, self._head_tall())),
             *self._list,
             *in_a_row(self._feet(), self.page, letters),
         ]
@@ -208,7 +208,7 @@ class HighScoresScene(MenuScene):
 
     def _open(self, level: str) -> None:
         self.level = self.form.level_of(level) or self.level
-        self.scroll = 0.0
+        self.scroller.offset = 0.0
 
     def _step(self, by: int) -> None:
         """Turn to the next or previous difficulty, cyclically."""

@@ -99,7 +99,7 @@ class LogScene(ReadScene):
 
     def enter(self) -> None:
         super().enter()
-        self._scroll_by(self.scroll_height)
+        self._scroll_by(self.scroller.height)
 
     def first_focus(self) -> str | None:
         return "back"

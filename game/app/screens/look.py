@@ -103,7 +103,7 @@ class LookScene(PageScene):
         if not self.parts and self.tally is None:
             nothing = _("No cards lie here.")
             said = Words("nothing", nothing, self.inner, self.services.fonts, "body", 27, bone, "centre", 0.5)
-            self.scroll_height = 0.0
+            self.scroller.height = 0.0
             return [*self.frame(foot), said]
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
         if self.only is not None:
@@ -126,7 +126,7 @@ class LookScene(PageScene):
 
     def _alone(self, card: Card, art: CardArt) -> list[Widget]:
         """A single card, large, with its name beside it."""
-        self.scroll_height = 0.0
+        self.scroller.height = 0.0
         self._spread(SINGLE)
         inner = self.inner.inset(0, RING_ROOM)
         wide = min(BIG + RING_ROOM, inner.h / SHAPE)

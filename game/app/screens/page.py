@@ -114,8 +114,8 @@ class PageScene(MenuScene):
 
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """Make widgets, laid out for `list_room(box)`, scroll in the box."""
-        self.scroll_height = _high(widgets, box)
-        self.scroll_box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroll_height > box.h + SLIGHT else 0), box.h)
+        self.scroller.height = _high(widgets, box)
+        self.scroller.box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroller.height > box.h + SLIGHT else 0), box.h)
         for widget in widgets:
             widget.scrolls = True
         return list(widgets)

@@ -38,7 +38,7 @@ class ReadScene(PageScene):
         return [*self.frame(*self.feet()), *self.scrolling(self._text, self.inner)]
 
     def _navigate(self, way: str) -> None:
-        if way in ("up", "down") and self.scroll_height > self.scroll_box.h:
+        if way in ("up", "down") and self.scroller.height > self.scroller.box.h:
             before = self._in_view()
             self._scroll_by(STRIDE if way == "down" else -STRIDE)
             for id, text in self._in_view().items():
@@ -52,7 +52,7 @@ class ReadScene(PageScene):
         return {
             widget.id: widget.label
             for widget in self.widgets
-            if isinstance(widget, Words) and widget.scrolls and self.box_of(widget).overlaps(self.scroll_box)
+            if isinstance(widget, Words) and widget.scrolls and self.box_of(widget).overlaps(self.scroller.box)
         }
 
     def enter(self) -> None:

@@ -127,7 +127,7 @@ class RecordsScene(RowsScene):
     def turn_to(self, page: str) -> None:
         self.game = self.services.games[page]
         self.rules = self._last_rules()
-        self.scroll = 0.0
+        self.scroller.offset = 0.0
 
     def prompts(self) -> list[tuple[str, str]]:
         turn = [("prev", _("Previous page")), ("next", _("Next page"))] if self.pages() else []

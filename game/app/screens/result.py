@@ -99,9 +99,9 @@ class ResultScene(CountedScene):
         head = Box(paper.x + EDGE, paper.y + 24, paper.w - 2 * EDGE, grown(54, letters))
         under = Box(head.x, head.bottom, head.w, 0 if letters.large else ORNAMENT)
         top = under.bottom + 8
-        self.scroll_box = Box(head.x, top, head.w, paper.bottom - 30 - top)
+        self.scroller.box = Box(head.x, top, head.w, paper.bottom - 30 - top)
         title = Heading("title", self.title(), head, letters, 42, wine)
-        shown = self._shown(self.scroll_box)
+        shown = self._shown(self.scroller.box)
         ornament = [Ornament("ornament", under)] if under.h else []
         return [
             Panel("paper", paper), title, *ornament, *self._seal(shown), *shown, *self._aside(), *self.buttons(),
@@ -112,7 +112,7 @@ class ResultScene(CountedScene):
         paper = self.paper
         place = Box(paper.right + OVER[0] - WAX, paper.bottom + OVER[1] - WAX, WAX, WAX)
         free = not any(_inked(widget).overlaps(place) for widget in shown if not isinstance(widget, RuledLine))
-        scrolls = self.scroll_height > self.scroll_box.h  # the text would move under it
+        scrolls = self.scroller.height > self.scroller.box.h  # the text would move under it
         if not free or scrolls or self.shown < self.all:
             return []
         return [Image("seal", _("A seal"), f"ui/{SEALS.get(self.result, 'seal')}", place)]
@@ -123,7 +123,7 @@ class ResultScene(CountedScene):
         self.all = len(rows) + self.after
         self.shown = self.all if self.told else min(self.shown, self.all)  # other letter sizes may change the number
         _spread(rows, box)
-        self.scroll_height = max(widget.box.bottom for row in rows for widget in row) - box.y
+        self.scroller.height = max(widget.box.bottom for row in rows for widget in row) - box.y
         shown = [widget for row in rows[: self.shown] for widget in row]
         for widget in shown:
             widget.scrolls = True

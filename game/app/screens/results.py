@@ -92,7 +92,7 @@ class ResultsScene(ResultScene):
             Headline("title", self.title(), head, letters, 42),
             Panel("band", band, "hp-plate"),
             *heads,
-            *self._shown(self.scroll_box),
+            *self._shown(self.scroller.box),
             *(last if self.shown == self.all else ()),
             *self.buttons(),
         ]
@@ -110,9 +110,9 @@ class ResultsScene(ResultScene):
         """Set the largest picture that leaves room for a row of deeds, and the box for the rows."""
         for self.picture in PICTURES:
             top = paper.y + TOP + self._head_tall(paper)
-            self.scroll_box = Box(paper.x, top, self.page.w - 2 * SIDE, foot - top)
-            rows = self._draft(self._kinds()[:ROW], self.scroll_box)
-            if max(widget.box.bottom for row in rows for widget in row) <= self.scroll_box.bottom:
+            self.scroller.box = Box(paper.x, top, self.page.w - 2 * SIDE, foot - top)
+            rows = self._draft(self._kinds()[:ROW], self.scroller.box)
+            if max(widget.box.bottom for row in rows for widget in row) <= self.scroller.box.bottom:
                 return
 
     def _papers(self, room: Box) -> list[Box]:

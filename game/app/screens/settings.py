@@ -35,7 +35,7 @@ class SettingsScene(SampledRows):
 
     def turn_to(self, page: str) -> None:
         self.section = next(section for section in SECTIONS if section.id == page)
-        self.scroll = 0.0
+        self.scroller.offset = 0.0
 
     def about(self) -> str:
         return _("Changes are saved at once.")

@@ -60,7 +60,7 @@ class SlotsScene(PageScene):
         feet = [FootButton("back", _("Back"), "back", self.back), *self._resume_button()]
         tiles = self._tiles()
         if tiles:
-            self.scroll_height = self.scroll = 0.0
+            self.scroller.height = self.scroller.offset = 0.0
             return [*self.frame(*feet), *tiles]
         room = list_room(self.inner)
         rows: list[Widget] = []

@@ -3,27 +3,25 @@
 from contextlib import AbstractContextManager
 from typing import Any
 
-from game.i18n import _
-
 from ..base.focus import closest, nearest
 from ..base.geometry import Box, Point
-from ..gfx.canvas import BEYOND, Canvas
+from ..gfx.canvas import Canvas
 from ..gfx.theme import Colour, Theme
 from ..input.bindings import Bindings
 from ..input.intent import MOUSE, NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..services import Services
 from .prompts import PromptBar
-from .scroll import NOTCH, Scrolling, whole_lines
+from .scroll import NOTCH, STRIDE, Scroller, whole_lines
 from .text import Words
 from .values import Slider
-from .widget import Look, Thing, Widget, WidgetFeedback
+from .widget import Look, Thing, Widget, WidgetFeedback, place_among
 
 RING = 4.0  # design pixels between a widget and its focus ring
 ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene
 TURNED = ("toggle", "slider", "choice")  # roles of widgets whose value a press changes
 
 
-class Scene(Scrolling):
+class Scene:
     """One screen. Subclasses define its widgets in `build`; focus, presses, scrolling and narration work the same
     everywhere.
 
@@ -37,14 +35,13 @@ class Scene(Scrolling):
     name = ""  # for tests
 
     def __init__(self, services: Services):
-        super().__init__(services)
+        self.services, self.scroller = services, Scroller(services.touch)
         self.widgets: list[Widget] = []
         self.focus: str | None = None
         self.pressed: str | None = None
         self.touch = WidgetFeedback()
         self.prompt_bar = PromptBar()
-        self._held_prompt = ""
-        self._last_box, self._last_role = Box(0, 0, 0, 0), ""
+        self._held_prompt, self._last_box, self._last_role = "", Box(0, 0, 0, 0), ""
 
     # for subclasses to override
 
@@ -99,7 +96,7 @@ class Scene(Scrolling):
 
     def resume(self) -> None:
         """Called when the scene is on top again."""
-        self.pressed, self._pulling = None, False  # the mouse was released elsewhere
+        self.pressed, self.scroller.is_pulled = None, False  # the mouse was released elsewhere
         self.refresh()
         self.announce()
 
@@ -114,7 +111,7 @@ class Scene(Scrolling):
     def refresh(self) -> None:
         """Build the widgets anew. The focus stays on its widget, or moves to the fallback focus if that is gone."""
         self.widgets = self.build()
-        self._limit_scroll()
+        self.scroller.limit()
         boxes = self._boxes()
         if self.focus is not None and self.focus not in boxes:
             self.focus = self._fallback_focus(boxes)
@@ -155,15 +152,12 @@ class Scene(Scrolling):
 
     def things(self) -> list[Thing]:
         """The nodes of the UI tree, one per widget, with the focused one marked."""
-        found = []
-        for widget in self.widgets:
-            thing = widget.thing()
-            thing.box = self.box_of(widget)
-            thing.state["focused"] = widget.id == self.focus
+        found = [(widget, widget.thing()) for widget in self.widgets]
+        for widget, thing in found:
+            thing.box, thing.state["focused"] = self.box_of(widget), widget.id == self.focus
             if widget.scrolls:
-                thing.state["out_of_view"] = not thing.box.inside(self.scroll_box, 2)
-            found.append(thing)
-        return found
+                thing.state["out_of_view"] = not thing.box.inside(self.scroller.box, 2)
+        return [thing for _widget, thing in found]
 
     def box_of(self, widget: Widget) -> Box:
         """The position of a widget, after scrolling."""
@@ -180,7 +174,7 @@ class Scene(Scrolling):
     def _boxes(self) -> dict[str, Box]:
         """The boxes that focus navigation can go to, by id."""
         return {
-            widget.id: self._squeezed(self.box_of(widget)) if widget.scrolls else self.box_of(widget)
+            widget.id: self.scroller.squeezed(self.box_of(widget)) if widget.scrolls else self.box_of(widget)
             for widget in self.widgets
             if widget.focusable
         }
@@ -208,8 +202,8 @@ class Scene(Scrolling):
                 self.handle(Intent(prompt))
         elif kind == SCROLL:
             self._scroll_by(-intent.amount * NOTCH)
-        elif kind == "cancel" and intent.device == MOUSE and (self.pressed is not None or self._pulling):
-            self.pressed, self._pulling = None, False  # the click only lets go of what the mouse holds
+        elif kind == "cancel" and intent.device == MOUSE and (self.pressed is not None or self.scroller.is_pulled):
+            self.pressed, self.scroller.is_pulled = None, False  # the click only lets go of what the mouse holds
         elif not self.command(intent) and kind == "cancel":
             self.services.sounds.play("ui-back")
             self.back()
@@ -259,13 +253,7 @@ class Scene(Scrolling):
         """Let the narrator describe the focused widget."""
         widget = self.widget(self.focus)
         if widget is not None:
-            self.services.narrate_thing(widget.thing(), self._position(widget), interrupt)
-
-    def _position(self, widget: Widget) -> str:
-        """“2 of 7”: a widget's place among those of its kind, in reading order; "" for the only one."""
-        like = [each for each in self.widgets if each is widget or (each.focusable and each.kin == widget.kin)]
-        like.sort(key=lambda other: (other.box.y, other.box.x))
-        return _("{n} of {m}").format(n=like.index(widget) + 1, m=len(like)) if len(like) > 1 else ""
+            self.services.narrate_thing(widget.thing(), place_among(widget, self.widgets), interrupt)
 
     def _speak_pressed(self, before: tuple[str, str] = ("", "")) -> None:
         """After a press: say the widget's new value, or describe it if its label or value is not as `before`."""
@@ -285,7 +273,9 @@ class Scene(Scrolling):
             self._speak_pressed()
             return
         boxes, listed = self._boxes(), {each.id for each in self.widgets if each.scrolls and each.focusable}
-        if not self._reads_on(way, listed, self.focus, nearest(boxes, self.focus, way)):
+        if self.scroller.reads_on(way, listed, self.focus, nearest(boxes, self.focus, way)):
+            self._scroll_by(STRIDE if way == "down" else -STRIDE)
+        else:
             self.set_focus(nearest(boxes, self.focus, way, self.services.settings.wrap))
 
     def _step(self, by: int) -> None:
@@ -297,14 +287,14 @@ class Scene(Scrolling):
     def at(self, point: Point) -> Widget | None:
         """The topmost focusable widget under a point in the window; None if there is none."""
         for widget in reversed(self.widgets):
-            room = self.scroll_box if widget.scrolls else self.services.layout.whole
+            room = self.scroller.box if widget.scrolls else self.services.layout.whole
             if widget.focusable and room.holds(point) and self.box_of(widget).holds(point):
                 return widget
         return None
 
     def _point(self, at: Point) -> None:
-        if self._pulling:
-            self._pull(at)
+        if self.scroller.is_pulled:
+            self.scroller.pull(at)
             return
         widget = self.at(at)
         if widget is not None and self.pressed is None:
@@ -314,9 +304,9 @@ class Scene(Scrolling):
             self.refresh()
 
     def _press(self, at: Point) -> None:
-        if self._grabs(at):
-            self._pulling = True
-            self._pull(at)
+        if self.scroller.grabs(at):
+            self.scroller.is_pulled = True
+            self.scroller.pull(at)
             return
         widget = self.at(at)
         self.pressed = widget.id if widget else None
@@ -329,7 +319,7 @@ class Scene(Scrolling):
         """Act if the press is released on the widget where it began; sliding off cancels it."""
         held, self.pressed = self.pressed, None
         self.touch.release(held or "", self.services.settings.still)
-        self._pulling = False
+        self.scroller.is_pulled = False
         widget = self.at(at)
         self.services.touch()
         if held is not None and widget is not None and widget.id == held:
@@ -341,6 +331,24 @@ class Scene(Scrolling):
         """Scroll until a widget is in view."""
         if (widget := self.widget(id)) is not None and widget.scrolls:
             self._bring_in(self.box_of(widget))
+
+    # scrolling
+
+    @property
+    def scroll(self) -> float:
+        """How far the list is scrolled up, in design pixels."""
+        return self.scroller.offset
+
+    def _scroll_by(self, by: float) -> None:
+        self.scroller.by(by)
+
+    def _may_scroll(self, way: str) -> bool:
+        return self.scroller.may(way)
+
+    def _bring_in(self, box: Box) -> None:
+        """Scroll until a box, given at its current position, is in view."""
+        if far := self.scroller.out_of_view(box):
+            self._scroll_by(far)
 
     # drawing
 
@@ -363,22 +371,16 @@ class Scene(Scrolling):
                 self._draw_widget(canvas, widget)
         if any(widget.scrolls for widget in self.widgets):
             for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # focused one last
-                if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
+                if widget.scrolls and self.box_of(widget).overlaps(self.scroller.box):
                     self._draw_widget(canvas, widget)
-            self._draw_scrollbar(canvas)
+            self.scroller.draw(canvas)
 
     def _framed(self, canvas: Canvas, widget: Widget) -> AbstractContextManager[None]:
         """A context that clips a widget of the scrolling list to the visible part and fades its edges where there is
         more; text is clipped to whole lines."""
         if isinstance(widget, Words):
-            return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box))
-        room, reach = self.scroll_box, self.seen_at(widget).inset(-BEYOND)
-        top = self.fade if self._may_scroll("up") and reach.y < room.y + self.fade else 0.0
-        foot = self.fade if self._may_scroll("down") and reach.bottom > room.bottom - self.fade else 0.0
-        if not top and not foot:
-            return canvas.clipped(room)
-        left, right = max(room.x, reach.x), min(room.right, reach.right)
-        return canvas.fading(room._replace(x=left, w=right - left), top, foot)
+            return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroller.box))
+        return self.scroller.framed(canvas, self.seen_at(widget))
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         if not widget.scrolls:

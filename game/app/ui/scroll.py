@@ -1,13 +1,14 @@
 """A list that is longer than its place: scrolling, and the scroll bar."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from contextlib import AbstractContextManager
 from itertools import pairwise
 
 from ..base.geometry import Box, Point
+from ..gfx.canvas import BEYOND as OUTSIDE
 from ..gfx.canvas import Canvas
 from ..gfx.edges import SLACK
 from ..gfx.fonts import Block
-from ..services import Services
 
 NOTCH = 64.0  # design pixels per notch of the wheel
 STRIDE = 120.0  # design pixels for an arrow
@@ -19,93 +20,99 @@ SHORTEST = 40.0  # length of the knob, in design pixels
 SLIGHT = 14.0  # design pixels by which a list may be longer than its box without scrolling; the box grows instead
 
 
-class Scrolling:
-    """The scrolling behaviour of a scene.
+class Scroller:
+    """A list that scrolls: it is seen through `box`, is `height` high in all, and scrolled up by `offset` (design
+    pixels). `touch` is called when it has moved."""
 
-    The list is seen through `scroll_box`; it is `scroll_height` high in all and scrolled up by `scroll` (design
-    pixels).
-    """
+    def __init__(self, touch: Callable[[], object]):
+        self.offset, self.box, self.height = 0.0, Box(0, 0, 0, 0), 0.0
+        self.is_pulled = False  # True while the mouse drags the bar
+        self._touch = touch
 
-    def __init__(self, services: Services):
-        self.services = services
-        self.scroll, self.scroll_box, self.scroll_height = 0.0, Box(0, 0, 0, 0), 0.0
-        self._pulling = False  # True while the mouse drags the bar
+    def by(self, far: float) -> None:
+        """Scroll by a height."""
+        before, self.offset = self.offset, self.offset + far
+        self.limit()
+        if self.offset != before:
+            self._touch()
 
-    def _scroll_by(self, by: float) -> None:
-        before, self.scroll = self.scroll, self.scroll + by
-        self._limit_scroll()
-        if self.scroll != before:
-            self.services.touch()
+    def limit(self) -> None:
+        """Keep within the list, which may be as high as its box now."""
+        if 0 < self.height - self.box.h <= SLIGHT:
+            self.box = self.box._replace(h=self.height)
+        self.offset = max(0.0, min(self.offset, self.height - self.box.h))
 
-    def _limit_scroll(self) -> None:
-        if 0 < self.scroll_height - self.scroll_box.h <= SLIGHT:
-            self.scroll_box = self.scroll_box._replace(h=self.scroll_height)
-        self.scroll = max(0.0, min(self.scroll, self.scroll_height - self.scroll_box.h))
-
-    def _may_scroll(self, way: str) -> bool:
+    def may(self, way: str) -> bool:
         """Return True if there is more to see in a direction (`up` or `down`)."""
-        rest = self.scroll_height - self.scroll_box.h - self.scroll
-        return rest > 1 if way == "down" else self.scroll > 0
+        rest = self.height - self.box.h - self.offset
+        return rest > 1 if way == "down" else self.offset > 0
 
-    def _reads_on(self, way: str, listed: Collection[str], focus: str | None, goal: str | None) -> bool:
-        """Scroll for an arrow if the list goes on in that direction, and the focus would stay where it is or leave the
-        widgets of the list (`listed`) for `goal`. Return True if it has scrolled."""
-        if way not in ("up", "down") or not self._may_scroll(way):
+    def reads_on(self, way: str, listed: Collection[str], focus: str | None, goal: str | None) -> bool:
+        """Return True if an arrow is to scroll: if the list goes on in that direction, and the focus would stay where
+        it is or leave the widgets of the list (`listed`) for `goal`."""
+        if way not in ("up", "down") or not self.may(way):
             return False
-        if (listed and focus not in listed) or (goal != focus and goal in listed):
-            return False
-        self._scroll_by(STRIDE if way == "down" else -STRIDE)
-        return True
+        return (not listed or focus in listed) and (goal == focus or goal not in listed)
 
     @property
     def fade(self) -> float:
         """The depth of the fading edges, in design pixels."""
-        return min(FADE, self.scroll_box.h / SHALLOW)
+        return min(FADE, self.box.h / SHALLOW)
 
-    def _bring_in(self, box: Box) -> None:
-        """Scroll until a box, given at its current position, is in view."""
+    def out_of_view(self, box: Box) -> float:
+        """Return how far to scroll until a box, given at its current position, is in view."""
         edge = self.fade + MARGIN
-        if box.y < self.scroll_box.y + edge:
-            self._scroll_by(box.y - self.scroll_box.y - edge)
-        elif box.bottom > self.scroll_box.bottom - edge:
-            self._scroll_by(box.bottom - self.scroll_box.bottom + edge)
+        if box.y < self.box.y + edge:
+            return box.y - self.box.y - edge
+        return max(0.0, box.bottom - self.box.bottom + edge)
 
-    def _squeezed(self, box: Box) -> Box:
+    def squeezed(self, box: Box) -> Box:
         """A box for focus navigation: boxes out of view lie just beyond the edge, in order, so that they overlap no
         others."""
-        room = self.scroll_box
+        room = self.box
         top, bottom = (_beyond(y, room.y, room.bottom) for y in (box.y, box.bottom))
         return Box(box.x, top, box.w, bottom - top)
+
+    def framed(self, canvas: Canvas, box: Box) -> AbstractContextManager[None]:
+        """A context that clips what is drawn in a box to the visible part, and fades its edges where there is more."""
+        room, reach = self.box, box.inset(-OUTSIDE)
+        top = self.fade if self.may("up") and reach.y < room.y + self.fade else 0.0
+        foot = self.fade if self.may("down") and reach.bottom > room.bottom - self.fade else 0.0
+        if not top and not foot:
+            return canvas.clipped(room)
+        left, right = max(room.x, reach.x), min(room.right, reach.right)
+        return canvas.fading(room._replace(x=left, w=right - left), top, foot)
 
     # the bar
 
     def _track(self) -> Box | None:
         """The box of the scroll bar; None when everything is in view."""
-        box = self.scroll_box
-        return Box(box.right + BAR_GAP, box.y, BAR_W, box.h) if self.scroll_height > box.h + 1 else None
+        box = self.box
+        return Box(box.right + BAR_GAP, box.y, BAR_W, box.h) if self.height > box.h + 1 else None
 
     def _knob(self) -> float:
         """The length of the knob, in design pixels."""
-        return max(SHORTEST, self.scroll_box.h**2 / self.scroll_height)
+        return max(SHORTEST, self.box.h**2 / self.height)
 
-    def _grabs(self, at: Point) -> bool:
+    def grabs(self, at: Point) -> bool:
         """Return True if a press at this point grabs the bar."""
         track = self._track()
         return track is not None and track.inset(-10, 0).holds(at)
 
-    def _pull(self, at: Point) -> None:
+    def pull(self, at: Point) -> None:
         """Scroll so that the middle of the knob is at the mouse."""
-        box, knob = self.scroll_box, self._knob()
+        box, knob = self.box, self._knob()
         share = (at[1] - box.y - knob / 2) / (box.h - knob)
-        self._scroll_by(share * (self.scroll_height - box.h) - self.scroll)
+        self.by(share * (self.height - box.h) - self.offset)
 
-    def _draw_scrollbar(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the bar."""
         track = self._track()
         if track is None:
             return
         tall = self._knob()
         canvas.plate("scroll-track", track)
-        y = track.y + (track.h - tall) * self.scroll / (self.scroll_height - track.h)
+        y = track.y + (track.h - tall) * self.offset / (self.height - track.h)
         canvas.plate("scroll-knob", Box(track.x, y, BAR_W, tall))
 
 

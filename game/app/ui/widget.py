@@ -1,8 +1,10 @@
 """Widgets: the nodes of the UI tree, the base classes of all widgets, and small feedback movements."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from game.i18n import _
 
 from ..base.geometry import Box, Point
 from ..base.tween import back
@@ -209,3 +211,10 @@ class WidgetFeedback:
     def down(self, id: str) -> float:
         """The distance a widget is shifted down, in design pixels; it overshoots upwards a little."""
         return GIVES * (1 - back(self._rise)) if id == self._pressed and self._rise < 1 else 0.0
+
+
+def place_among(widget: Widget, widgets: Iterable[Widget]) -> str:
+    """“2 of 7”: a widget's place among those of its kind, in reading order; "" for the only one."""
+    like = [each for each in widgets if each is widget or (each.focusable and each.kin == widget.kin)]
+    like.sort(key=lambda other: (other.box.y, other.box.x))
+    return _("{n} of {m}").format(n=like.index(widget) + 1, m=len(like)) if len(like) > 1 else ""

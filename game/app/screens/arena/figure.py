@@ -110,8 +110,8 @@ class FigureScene(FullDetailScene):
         low = max(0.0, box.y + box.h - column.y) * LOWER
         for widget in column.widgets:
             widget.box = widget.box.moved(0, low)
-        self.scroll_height = column.y + low - box.y
-        self.scroll_box = Box(box.x, box.y, box.w - BAR_ROOM, min(box.h, self.scroll_height))
+        self.scroller.height = column.y + low - box.y
+        self.scroller.box = Box(box.x, box.y, box.w - BAR_ROOM, min(box.h, self.scroller.height))
         for widget in column.widgets:
             widget.scrolls = True
         return column.widgets

@@ -83,7 +83,7 @@ class LevelScene(MenuScene):
         page, letters = self.page, self.services.fonts
         foot = page.bottom - feet_room(letters)
         more = Box(page.x + EDGE, foot - grown(MORE, letters), page.w - 2 * EDGE, grown(MORE, letters))
-        self.scroll_height = 0.0
+        self.scroller.height = 0.0
         wreath, head, made = self._laid(page, more)
         inside = wreath.inset(wreath.h * 0.28, wreath.h * 0.22)
         return [
@@ -112,7 +112,7 @@ class LevelScene(MenuScene):
             if do_all_fit(made):
                 return wreath, head, made
         made = stacked(self.gains, room._replace(w=room.w - BAR_ROOM), self.services.fonts)
-        self.scroll_box, self.scroll_height = room, made[-1].box.bottom - room.y
+        self.scroller.box, self.scroller.height = room, made[-1].box.bottom - room.y
         return wreath, head, made
 
     def _crown(self, page: Box, laurel: float) -> tuple[Box, Box]:

@@ -47,8 +47,8 @@ class GiftsScene(PageScene):
         area = Box(inner.x, top, inner.w, self.page_box.bottom - FOOT - top)
         entries = self._entries(Box(area.x, head.y, area.w, area.h), whole)
         listed = self.scrolling(entries if whole else [*head.widgets, *entries], area)
-        last = self.scroll_height - self.scroll_box.h
-        self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # a whole row is on top at the end, too
+        last = self.scroller.height - self.scroller.box.h
+        self.scroller.height += max(0.0, self._row_from(listed, last) - last)  # a whole row is on top at the end, too
         return [
             *self.frame(FootButton("back", _("Back"), "back", self.back)),
             *(head.widgets if whole else ()),
@@ -68,7 +68,7 @@ class GiftsScene(PageScene):
 
     def _row_from(self, widgets: Sequence[Widget], scrolled: float) -> float:
         """Return the scroll position at which the next row from `scrolled` on is at the top."""
-        tops = (each.box.y - self.scroll_box.y - MARGIN for each in widgets if isinstance(each, ListEntry))
+        tops = (each.box.y - self.scroller.box.y - MARGIN for each in widgets if isinstance(each, ListEntry))
         return next((top for top in tops if top >= scrolled - 1), scrolled)
 
     def _bring_in(self, box: Box) -> None:

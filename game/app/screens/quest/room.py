@@ -110,12 +110,12 @@ class RoomScene(DetailScene):
             column.words(f"line.{i}", line, "body", TEXT, ink, inset=SIGN + APART, gap=10)
             place = column.widgets[-1].box
             column.add(LineIcon(f"sign.{i}", kind, Box(place.x - SIGN - APART, place.y + down, SIGN, SIGN)))
-        self.scroll_height = column.y - top
-        tall = min(room.h - 2 * EDGE, self.scroll_height)
+        self.scroller.height = column.y - top
+        tall = min(room.h - 2 * EDGE, self.scroller.height)
         down = (room.h - tall) / 2
-        self.scroll_box = Box(left, top + down, wide + BAR_ROOM, tall)
+        self.scroller.box = Box(left, top + down, wide + BAR_ROOM, tall)
         for widget in column.widgets:
             widget.box, widget.scrolls = widget.box.moved(0, down), True
-        place = Box(GRID_W / 2 - FOOT_WIDE / 2, self.scroll_box.bottom + EDGE + APART, FOOT_WIDE, high)
+        place = Box(GRID_W / 2 - FOOT_WIDE / 2, self.scroller.box.bottom + EDGE + APART, FOOT_WIDE, high)
         paper = Paper("paper", "", room._replace(y=top + down, h=tall).inset(-EDGE - BAR_ROOM, -EDGE))
         return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back")]
