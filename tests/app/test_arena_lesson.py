@@ -19,7 +19,7 @@ def lesson(services: Services, words: str = "Welcome") -> ArenaLesson:
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, ArenaLesson)
-    while words not in scene.task.words.message:
+    while words not in scene.tutor.task.words.message:
         do_task(services, scene)
     return scene
 
@@ -35,7 +35,7 @@ def to_rest(services: Services) -> None:
 
 def do_task(services: Services, scene: ArenaLesson) -> None:
     """Do with the mouse what the current task asks for."""
-    task = scene.task
+    task = scene.tutor.task
     if task.until == ACT:
         action = Action.parse(task.action)
         for id in action.ids or (action.verb,):
@@ -54,8 +54,8 @@ def do_task(services: Services, scene: ArenaLesson) -> None:
 @pytest.mark.slow
 def test_the_lesson_by_mouse_alone(services: Services) -> None:
     scene = lesson(services)
-    for number in range(len(scene.lesson.tasks)):
-        assert scene.number == number
+    for number in range(len(scene.tutor.lesson.tasks)):
+        assert scene.tutor.number == number
         do_task(services, scene)
     assert top(services).name == "toured"
     assert not services.saves.under_way()
@@ -65,10 +65,10 @@ def test_the_lesson_by_mouse_alone(services: Services) -> None:
 def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = lesson(services)
-    for number in range(len(scene.lesson.tasks)):
+    for number in range(len(scene.tutor.lesson.tasks)):
         to_rest(services)
-        assert scene.number == number
-        watched = scene.task.until == WATCH
+        assert scene.tutor.number == number
+        watched = scene.tutor.task.until == WATCH
         do_task(services, scene)
         assert not watched or scene.focus is None, "nothing of what is there can be chosen meanwhile"
     to_rest(services)
@@ -78,7 +78,7 @@ def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
 @pytest.mark.slow
 def test_enemies_wait_until_the_tutor_has_been_read(services: Services) -> None:
     scene = lesson(services, "It must answer")
-    assert scene.task.until == WATCH
+    assert scene.tutor.task.until == WATCH
     frames(services, 200)
     assert (len(scene.match.log), scene.match.state.to_act) == (2, (1,))
     press(services, "confirm")
@@ -91,15 +91,15 @@ def test_enemies_wait_until_the_tutor_has_been_read(services: Services) -> None:
 @pytest.mark.slow
 def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(services: Services) -> None:
     scene = lesson(services, "Your turn. Attack")
-    number = scene.number
+    number = scene.tutor.number
     for id in ("8H", "enemy.1", "end"):
         scene.set_focus(id)
         press(services, "confirm")
-    assert (scene.number, scene.selection.picked) == (number, [])
+    assert (scene.tutor.number, scene.selection.picked) == (number, [])
     choose(services, "9S")
     choose(services, "9D")
     choose(services, "enemy.1")
-    assert (scene.number, len(scene.match.log)) == (number, 1)
+    assert (scene.tutor.number, len(scene.match.log)) == (number, 1)
     assert scene.selection.picked == ["9S", "9D"], "what was right is not to be done again"
     assert scene.pointed()[0][1].centre[1] < scene.places.slot(scene.floor.hand).y, "the hand points at the enemy now"
     choose(services, "enemy.0")
@@ -127,7 +127,7 @@ def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(services: 
     choose(services, "plays")
     choose(services, "set.3")
     assert scene.selection.picked == []
-    assert "hint" in scene.task.words.message
+    assert "hint" in scene.tutor.task.words.message
     do_task(services, scene)
     assert [*scene.selection.picked] == ["QD", "QH"], "the hint picks what it means"
     assert scene.focus == "enemy.0"
@@ -159,7 +159,7 @@ def test_somebody_is_looked_at_by_a_press_and_by_the_key(services: Services) -> 
         press(services, way)
         assert top(services).name == "figure"
         press(services, "cancel")
-        assert "your target" in scene.task.words.message
+        assert "your target" in scene.tutor.task.words.message
 
 
 def test_the_way_out_covers_nothing(services: Services) -> None:

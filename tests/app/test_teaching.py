@@ -7,6 +7,7 @@ import pytest
 
 from game import files
 from game.app.base.geometry import Box
+from game.app.play.presenters.lesson_paper import where
 from game.app.screens.contents import ROW, TALLEST
 from game.app.screens.help import HelpScene
 from game.app.screens.lesson import LessonScene
@@ -48,15 +49,20 @@ def lesson(services: Services, game: str = "scoundrel") -> LessonScene:
     return scene
 
 
+def where_is(scene: LessonScene, id: str) -> Box | None:
+    """The box of something that the tutor speaks of."""
+    return where(id, scene.laid, {widget.id: scene.seen_at(widget) for widget in scene.widgets})
+
+
 def do_task(services: Services, scene: LessonScene) -> None:
     """Do what the current task asks for."""
-    task = scene.task
+    task = scene.tutor.task
     if task.until == ACT:
         action = Action.parse(task.action) if task.action else scene.view.legal[0]
         for id in action.ids or (action.verb,):
             if id not in scene.selection.picked:  # unless a hint has picked it
                 choose(services, id)
-            if not task.action and scene.task is not task:
+            if not task.action and scene.tutor.task is not task:
                 break
         if scene.selection.picked:  # picked cards need a verb
             choose(services, action.verb)
@@ -318,7 +324,7 @@ def test_the_end_of_the_guide_says_so_and_leads_on_to_where_the_player_was_going
     frames(services, 3)
     scene = top(services)
     assert isinstance(scene, LessonScene)
-    for _task in scene.lesson.tasks:
+    for _task in scene.tutor.lesson.tasks:
         do_task(services, scene)
         frames(services, 2)
     assert (top(services).name, label(services, "title")) == ("toured", "Well done!")
@@ -331,8 +337,8 @@ def test_the_end_of_the_guide_says_so_and_leads_on_to_where_the_player_was_going
 @pytest.mark.slow
 def test_the_lesson_from_its_first_word_to_its_last(services: Services) -> None:
     scene = lesson(services)
-    for number in range(len(scene.lesson.tasks)):
-        assert scene.number == number
+    for number in range(len(scene.tutor.lesson.tasks)):
+        assert scene.tutor.number == number
         assert not overflowing(scene)
         do_task(services, scene)
         frames(services, 2)
@@ -345,7 +351,7 @@ def test_the_lesson_from_its_first_word_to_its_last(services: Services) -> None:
 def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = lesson(services)
-    for _task in scene.lesson.tasks:
+    for _task in scene.tutor.lesson.tasks:
         frames(services, 150)
         while top(services) is scene and not scene.at_rest():  # a key only hurries what still moves
             frames(services, 10)
@@ -363,9 +369,9 @@ def test_the_tutor_waits_for_the_right_press(services: Services) -> None:
     for id in ("10S", "avoid", "KC", "undo"):
         scene.set_focus(id)
         press(services, "confirm")
-        assert (scene.number, scene.match.log) == (2, [])
+        assert (scene.tutor.number, scene.match.log) == (2, [])
     press(services, "avoid", "undo", "redo", "hint", "place.3")
-    assert (scene.number, scene.match.log) == (2, [])
+    assert (scene.tutor.number, scene.match.log) == (2, [])
     press(services, "place.0")
     assert [str(action) for action in scene.match.log] == ["take 7D"]
 
@@ -408,17 +414,17 @@ def test_the_settings_are_reached_from_a_lesson(services: Services) -> None:
 def test_undo_works_in_the_lesson_whatever_the_setting(make_services: MakeServices) -> None:
     services = make_services(undo="off")
     scene = lesson(services)
-    while scene.task.until != "undo":
+    while scene.tutor.task.until != "undo":
         do_task(services, scene)
-    number = scene.number
+    number = scene.tutor.number
     press(services, "undo")
-    assert scene.number == number + 1
+    assert scene.tutor.number == number + 1
 
 
 def test_the_tutor_is_spoken(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene = lesson(services)
-    assert scene.task.until == READ
+    assert scene.tutor.task.until == READ
     assert any("Welcome" in line for line in services.narrator.spoken)
 
 
@@ -427,7 +433,7 @@ def test_the_tutor_is_spoken(make_services: MakeServices) -> None:
 def test_the_tutor_fits_in_the_long_language(make_services: MakeServices, size: tuple[int, int], text: str) -> None:
     services = make_services(size, language="qps", text=text)
     scene = lesson(services)
-    for _task in scene.lesson.tasks:
+    for _task in scene.tutor.lesson.tasks:
         assert "tutor" not in overflowing(scene)
         do_task(services, scene)
 
@@ -444,12 +450,12 @@ def test_the_tutor_writes_in_letters_of_one_size_within_the_paper(
     scene = top(services)
     assert isinstance(scene, LessonScene)
     sizes = set()
-    for _task in scene.lesson.tasks:
+    for _task in scene.tutor.lesson.tasks:
         tutor = scene.widget("tutor")
         assert isinstance(tutor, Speech)
         assert tutor.block.overflow <= 0
-        assert tutor.block.height <= tutor.words.h, scene.number
-        assert tutor.button.inside(tutor.box), scene.number
+        assert tutor.block.height <= tutor.words.h, scene.tutor.number
+        assert tutor.button.inside(tutor.box), scene.tutor.number
         sizes.add(tutor.block.size)
         do_task(services, scene)
         frames(services, 2)
@@ -482,7 +488,7 @@ def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_services: Ma
 @pytest.mark.slow
 def test_the_hint_task_shows_a_hint(services: Services) -> None:
     scene = lesson(services)
-    while scene.task.until != HINT:
+    while scene.tutor.task.until != HINT:
         do_task(services, scene)
     press(services, "hint")
     assert scene.hinting.text
@@ -503,7 +509,7 @@ def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(se
     with pen() as noted:
         assert [line.text for line in noted.write_down(scene) if line.owner == "tutor"][-1] == "Go on"
     click(services, "tutor")
-    assert scene.number == 1
+    assert scene.tutor.number == 1
     press(services, "confirm")
     assert not [thing for thing in scene.things() if thing.id == "tutor" and thing.focusable]
 
@@ -512,7 +518,7 @@ def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(se
 def test_the_prompts_offer_only_what_the_tutor_lets_pass(services: Services) -> None:
     scene = lesson(services)
     offered = []
-    for task in scene.lesson.tasks:
+    for task in scene.tutor.lesson.tasks:
         kinds = {kind for kind, _text in scene.prompts()}
         offered.append((task.until, kinds - {"menu", "confirm"}))
         do_task(services, scene)
@@ -528,7 +534,7 @@ def test_the_prompts_offer_only_what_the_tutor_lets_pass(services: Services) -> 
 @pytest.mark.slow
 def test_what_the_tutor_does_not_speak_of_is_dark(services: Services) -> None:
     scene = lesson(services)
-    for task in scene.lesson.tasks:
+    for task in scene.tutor.lesson.tasks:
         lit = {button.id for button in scene.widgets if isinstance(button, Button) and button.enabled} - {"skip"}
         free = task.until == ACT and not task.action
         assert free or lit <= set(task.at)
@@ -544,8 +550,8 @@ def test_the_hand_points_at_what_is_meant_and_the_paper_lies_beside_it(
 ) -> None:
     services = make_services(left_handed=left_handed)
     scene = lesson(services, game)
-    for task in scene.lesson.tasks:
-        meant = [box for id in task.at if (box := scene.where(id)) is not None]
+    for task in scene.tutor.lesson.tasks:
+        meant = [box for id in task.at if (box := where_is(scene, id)) is not None]
         hands = scene.pointed()
         counted = [scene.places.slot(scene.places.counters[id]) for id in task.at if id in scene.places.counters]
         tutor = scene.widget("tutor")
@@ -601,7 +607,7 @@ def test_a_wrong_press_shakes_the_paper_and_only_it(make_services: MakeServices)
 @pytest.mark.slow
 def test_a_tour_from_the_book_ends_with_the_offer_of_a_game(services: Services) -> None:
     scene = from_the_book(services)
-    for _task in scene.lesson.tasks:
+    for _task in scene.tutor.lesson.tasks:
         do_task(services, scene)
         frames(services, 2)
     assert top(services).name == "toured"
@@ -772,7 +778,7 @@ def test_in_a_play_the_book_opens_at_the_chapter_of_the_way_that_is_played(
 
 def test_a_lesson_counts_its_steps_and_says_what_is_skipped(services: Services) -> None:
     scene = lesson(services)
-    steps = len(scene.lesson.tasks)
+    steps = len(scene.tutor.lesson.tasks)
     assert label(services, "count") == f"1 of {steps}"
     assert label(services, "skip") == "Skip the tour"
     scene._pass()
@@ -798,12 +804,12 @@ def test_the_first_press_of_a_tour_reads_on(make_services: MakeServices, game: s
         frames(services, after)
         scene = top(services)
         assert isinstance(scene, LessonScene)
-        assert scene.task.until == READ
+        assert scene.tutor.task.until == READ
         if kind == "click":
             click(services, "tutor")
         else:
             press(services, "confirm")
-        assert scene.number == 1
+        assert scene.tutor.number == 1
 
 
 @pytest.mark.slow
@@ -817,8 +823,12 @@ def test_the_tutor_covers_nothing_that_it_points_at(
         assert isinstance(scene, LessonScene)
         paper = scene.widget("tutor")
         assert paper is not None
-        meant = {id: box for id in (*scene.task.at, scene._verb) if id and (box := scene.where(id)) is not None}
-        counted = {id: scene.places.counters.get(id) for id in scene.task.at}
+        meant = {
+            id: box
+            for id in (*scene.tutor.task.at, scene.tutor.verb)
+            if id and (box := where_is(scene, id)) is not None
+        }
+        counted = {id: scene.places.counters.get(id) for id in scene.tutor.task.at}
         for id, zone in counted.items():
             meant |= {f"{id} {i}": box for i, box in enumerate(scene.places.cards(zone, 1) if zone else ())}
         found += [f"{name}: {id}" for id, box in meant.items() if box.overlaps(paper.box)]
@@ -826,7 +836,7 @@ def test_the_tutor_covers_nothing_that_it_points_at(
         covered = [box for box in places.cards() if box.overlaps(paper.box)]
         taken = [*meant.values(), *places.cards()]
         free = [place for place in places.all() if not any(map(place.overlaps, taken))]
-        size = scene._letters()
+        size = scene.paper.letters(places)
         fits = [place for place in free if size_for([(paper.label, paper.focusable)], place, services.fonts) >= size]
         if covered and fits:
             found.append(f"{name}: {len(covered)} cards, though there is a free place")

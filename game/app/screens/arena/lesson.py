@@ -9,7 +9,7 @@ from game.core.view import Action
 from game.i18n import _
 
 from ...arena.picks import by_verb
-from ..lesson import TOLD, LessonScene
+from ..lesson import LessonScene
 from .table import ArenaTable
 
 
@@ -28,27 +28,20 @@ class ArenaLesson(LessonScene, ArenaTable):
 
     def play_set(self, action: Action) -> None:
         """Pick the cards of a set if the tutor wants them now or next; otherwise nudge."""
-        if not all(id in self._to_come() or self.choices.figure(id) for id in parts_of(action)):
+        if not all(id in self.tutor.to_come() or self.choices.figure(id) for id in parts_of(action)):
             self._nudge()
             return
         super().play_set(action)
-        if self.task.until != ACT:
-            self.set_focus(next(iter(self.task.at), None), quiet=True)
-
-    def _to_come(self) -> tuple[str, ...]:
-        """Return the ids to pick for the next action that the tutor wants."""
-        tasks = self.lesson.tasks[self.number :]
-        return next((parts_of(Action.parse(task.action)) for task in tasks if task.until == ACT and task.action), ())
+        if self.tutor.task.until != ACT:
+            self.set_focus(next(iter(self.tutor.task.at), None), quiet=True)
 
     def _nudge(self) -> None:
         """Say where to look, and keep the picks that are right."""
-        rightly = [id for id in self.selection.picked if id in self._to_come()]
+        rightly = [id for id in self.selection.picked if id in self.tutor.to_come()]
         super()._nudge()
         self.selection.picked = rightly
         self.refresh()
-        self.services.say(
-            _("Read on first.") if self.task.until in TOLD else _("Not that one: look where the hand points.")
-        )
+        self.services.say(_("Read on first.") if self.tutor.is_told else _("Not that one: look where the hand points."))
 
     def prompts(self) -> list[tuple[str, str]]:
         told = super().prompts()
@@ -56,8 +49,10 @@ class ArenaLesson(LessonScene, ArenaTable):
 
     def lets(self, id: str) -> bool:
         meant = by_verb(self.selection, id) if id in self.game.verbs else None
-        return super().lets(id) or (meant is not None and self._wanted(meant))
+        return super().lets(id) or (meant is not None and self.tutor.wants(meant))
 
     def _wanted_next(self) -> str | None:
         """Return the next id to choose; once all cards are picked, the verb whose button does it."""
-        return super()._wanted_next() or (self._verb if self.selection.picked and self.widget(self._verb) else None)
+        return super()._wanted_next() or (
+            self.tutor.verb if self.selection.picked and self.widget(self.tutor.verb) else None
+        )
