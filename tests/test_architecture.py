@@ -80,7 +80,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 27,
     "public methods of a class": 130,
     "classes with too many public methods": 55,
-    "modules of the window": 328,
+    "modules of the window": 329,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why

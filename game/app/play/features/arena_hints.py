@@ -5,36 +5,29 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game import i18n
-from game.core.selection import Selection
 from game.core.text import Text
-from game.core.view import Action, View
+from game.core.view import Action
 
 from ...arena.choices import Choices
 from ...arena.picks import advised_together, picks_of
 from ...arena.preview_lines import sentence
 from ...services import Services
 from .hint import Hinting
+from .table_views import ChoiceView, FocusView
 
 STAYS = 2  # hints in a row that were asked for and followed, until the next ones come by themselves
 
 
-class HintedArena(Protocol):
+class HintedArena(ChoiceView, FocusView, Protocol):
     """An arena as hints see it."""
 
-    @property
-    def view(self) -> View: ...
-    @property
-    def focus(self) -> str | None: ...
     @property
     def hinting(self) -> Hinting: ...
     @property
     def choices(self) -> Choices: ...
-    @property
-    def selection(self) -> Selection: ...
 
     def play_set(self, action: Action) -> None: ...
     def told_shortly(self, action: Action) -> str: ...
-    def refresh(self) -> None: ...
 
 
 class ArenaHints:

@@ -1,12 +1,8 @@
 """Dragging cards with the mouse onto what they may be dropped on."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
-from game.core.selection import Selection
-from game.core.view import View
 from game.i18n import _
-from game.levels import Room
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -14,46 +10,24 @@ from ...gfx.theme import Colour, Theme
 from ...input.intent import POINT, PRESS, RELEASE, Intent
 from ...services import Services
 from ...table.drag import Drag
-from ...table.places import EDGE, Places
-from ...table.stage import Stage
+from ...table.places import EDGE
 from ...ui.scene import RING
 from ...ui.widget import Widget
-from ..conductor import Conductor
 from .feature import Feature
+from .table_views import ChoiceView, FocusView, LaidView
 
 TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
 OURS = Box(14, EDGE + 10, 1252, 238)  # the player's side of the table, where the ring around it lies
 LIGHT, FAINT = 70, 32  # alpha of the light on the area for a dragged card: under the card, and elsewhere
 
 
-class DragTable(Protocol):
+class DragTable(ChoiceView, FocusView, LaidView, Protocol):
     """A table as dragging sees it."""
 
     pressed: str | None
-    selection: Selection
 
-    @property
-    def view(self) -> View: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def room(self) -> Room: ...
-    @property
-    def places(self) -> Places: ...
-    @property
-    def stage(self) -> Stage: ...
-    @property
-    def conductor(self) -> Conductor: ...
-    @property
-    def widgets(self) -> Sequence[Widget]: ...
-    @property
-    def focus(self) -> str | None: ...
-
-    def widget(self, id: str | None) -> Widget | None: ...
-    def set_focus(self, id: str | None, quiet: bool = False) -> None: ...
     def seen_at(self, widget: Widget) -> Box: ...
     def ring_dye(self, theme: Theme) -> Colour | None: ...
-    def refresh(self) -> None: ...
     def pick(self, id: str) -> None: ...
 
 

@@ -1,9 +1,8 @@
 """Which device may act at a table of several people: that of the seat whose turn it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
-from game.core.selection import Selection
 from game.i18n import _
 
 from ...base.geometry import Box, Point
@@ -12,36 +11,23 @@ from ...input.seating import Seating
 from ...services import Services
 from ...table.spots import CardSpot, PileSpot
 from ...ui.widget import Widget
-from ..conductor import Conductor
 from ..session import Session
+from .table_views import ChoiceView, FocusView, LaidView
 
 OPEN = ("menu", "info", "help", "log", "speed")  # commands that any device may use at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are ignored silently
 BACK_AND_FORTH = ("undo", "redo")
 
 
-class GuardedTable(Protocol):
+class GuardedTable(ChoiceView, FocusView, LaidView, Protocol):
     """A table as the guard sees it."""
 
     @property
-    def seat(self) -> int: ...
-    @property
-    def conductor(self) -> Conductor: ...
-    @property
-    def selection(self) -> Selection: ...
-    @property
-    def widgets(self) -> Sequence[Widget]: ...
-    @property
-    def focus(self) -> str | None: ...
-    @property
     def pressed(self) -> str | None: ...
 
-    def widget(self, id: str | None) -> Widget | None: ...
     def at(self, point: Point) -> Widget | None: ...
     def box_of(self, widget: Widget) -> Box: ...
     def first_focus(self) -> str | None: ...
-    def set_focus(self, id: str | None, quiet: bool = False) -> None: ...
-    def refresh(self) -> None: ...
     def call(self) -> None: ...
 
 

@@ -1,6 +1,5 @@
 """The plates of the characters at the table of a descent, and the doors that are left."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from game.core.descent import HP, LEFT, Descents
@@ -8,13 +7,11 @@ from game.core.view import View
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
-from ...play.conductor import Conductor
 from ...play.features.feature import Feature
+from ...play.features.table_views import ChoiceView, FocusView, LaidView
 from ...services import Services
 from ...table.gauges import DoorRow
-from ...table.places import Places
 from ...table.plates import PersonPlate, PlatedCharacter, plate_boxes
-from ...table.stage import Stage
 from ...ui.widget import Widget
 from ..tabletop import Tabletop
 from .characters import descents_of, hit_points, people
@@ -23,23 +20,11 @@ COMPANY = Box(28, 562, 804, 198)
 WAY = "left-caption"  # the caption of the map that the doors replace
 
 
-class PlatedTable(Protocol):
+class PlatedTable(ChoiceView, FocusView, LaidView, Protocol):
     """A table as the plates see it."""
 
     @property
-    def view(self) -> View: ...
-    @property
     def services(self) -> Services: ...
-    @property
-    def places(self) -> Places: ...
-    @property
-    def stage(self) -> Stage: ...
-    @property
-    def conductor(self) -> Conductor: ...
-    @property
-    def widgets(self) -> Sequence[Widget]: ...
-
-    def widget(self, id: str | None) -> Widget | None: ...
 
 
 class CharacterPlates(Feature):
