@@ -8,7 +8,7 @@ from game.core.view import View
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...play.features.feature import Feature
-from ...play.features.table_views import ChoiceView, FocusView, LaidView
+from ...play.features.table_views import FocusView, LaidView
 from ...services import Services
 from ...table.gauges import DoorRow
 from ...table.plates import PersonPlate, PlatedCharacter, plate_boxes
@@ -20,9 +20,11 @@ COMPANY = Box(28, 562, 804, 198)
 WAY = "left-caption"  # the caption of the map that the doors replace
 
 
-class PlatedTable(ChoiceView, FocusView, LaidView, Protocol):
+class PlatedTable(FocusView, LaidView, Protocol):
     """A table as the plates see it."""
 
+    @property
+    def view(self) -> View: ...
     @property
     def services(self) -> Services: ...
 
