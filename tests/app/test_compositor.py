@@ -202,6 +202,35 @@ def test_a_long_play_looks_as_if_painted_whole(make_services: Callable[..., Serv
     wander(services, seed, 120)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TABLES)
+def test_another_size_theme_or_language_is_painted_whole(make_services: Callable[..., Services], name: str) -> None:
+    services = make_services(reduced_motion=False)
+    TABLES[name](services)
+    loop = Loop(services)
+    for change in ({"contrast": True}, {"text": "2"}, {"language": "de"}, {"contrast": False, "text": "1"}):
+        for _ in range(5):
+            loop.frame([], 1 / 60)
+        services.change(**change)
+        loop.frame([], 1 / 60)
+        check(services)
+    for size in ((1600, 900), (1280, 800)):
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        loop.frame([pygame.event.Event(pygame.WINDOWRESIZED)], 1 / 60)
+        check(services)
+        assert services.window.surface.get_size() == size
+
+
+@pytest.mark.slow
+def test_an_exposed_window_is_painted_whole(services: Services) -> None:
+    begin(services, "scoundrel")
+    loop = Loop(services)
+    loop.frame([], 1 / 60)
+    services.window.surface.fill((255, 0, 255))
+    loop.frame([pygame.event.Event(pygame.WINDOWEXPOSED)], 1 / 60)
+    check(services)
+
+
 WANDERED = [*SCENES][::16]
 
 

@@ -1,6 +1,6 @@
 """The character card: details of the focused figure on paper over the lane."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game import i18n
@@ -123,6 +123,9 @@ class FigurePanel(Widget):
             *(word.block for word in self.status_lines),
             *(block for cell, _box in self.cells for block in cell.blocks()),
         )
+
+    def looks(self) -> tuple[Hashable, ...]:
+        return (self.box,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         draw_paper(canvas, self.box)
