@@ -368,8 +368,8 @@ WINDOW = (
     Breakage(
         "press-on-what-is-not-seen-yet",
         "table",
-        "game/app/screens/sharedtable.py",
-        "return presses and self.timeline is not None and not self.guard.is_open(intent)",
+        "game/app/play/features/press_rules.py",
+        "return presses and not self._guard.is_open(intent) and not self.is_off()",
         "return False",
         "A press that should only hurry plays a card nobody had seen.",
         ("tests/app/test_table_invariants.py",),

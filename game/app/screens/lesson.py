@@ -15,7 +15,6 @@ from game.i18n import _
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..input.intent import Intent
 from ..navigator import OtherWay
 from ..play.presenters.head import UNDER
 from ..play.presenters.lesson_paper import Laid, LessonPaper, pointed
@@ -54,6 +53,7 @@ class LessonScene(TableScene):
         super().__init__(services, staged(game, lesson.moment))
         self.seats.programs.clear()
         self.repeater.rule = None
+        self.skipping.is_off = lambda: self.tutor.waits  # a press reads on then, even if cards still move
 
     def tell_first_note(self) -> None:
         """Do nothing: the tutor explains what is new."""
@@ -140,10 +140,6 @@ class LessonScene(TableScene):
             self._nudge()  # a disabled or missing widget cannot be what the tutor waits for
         else:
             super().act(id, at)
-
-    def _only_hurries(self, intent: Intent) -> bool:
-        """While the tutor waits to be read, a press reads on, even if cards still move."""
-        return not self.tutor.waits and super()._only_hurries(intent)
 
     def _past_idle_things(self) -> None:
         """Keep the focus on the tutor's paper while that waits to be read."""

@@ -19,12 +19,11 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.theme import Colour, Theme
 from ..input.bindings import Bindings
-from ..input.intent import PRESS, Intent
 from ..input.seating import Seating
 from ..play.features.drag import Dragging
 from ..play.features.hint import Hinting
 from ..play.features.play_end import PlayEnd
-from ..play.features.seat_guard import QUIET, SeatGuard, why_paused
+from ..play.features.seat_guard import SeatGuard, why_paused
 from ..play.features.turn_calls import TurnCalls
 from ..play.presenters import card_focus
 from ..play.presenters.card_words import CardWords
@@ -68,7 +67,7 @@ class SharedTable(Tabletop):
         kept = services.seating if [*services.seating.held] == [*people] else Seating(people)
         self.seating = kept if self.several else Seating()
         self.turns = TurnCalls(services, self.session, self.seating, self.several)
-        self.guard = SeatGuard(services, self.session, self.seating, self, self.seat_name)
+        self.guard = SeatGuard(services, self.session, self.seating, self, self.turns, self.seat_name)
         self.selection = Selection(())
         super().__init__(services, match.game, self.now())
         self.standing = self.view  # the view when no card was last moving
@@ -202,36 +201,6 @@ class SharedTable(Tabletop):
         return super().at_rest() and not self.programs.next
 
     # permission
-
-    def barred(self, intent: Intent) -> bool:
-        """Return True if the intent's device may not act now; any press closes the banner."""
-        if not self.several:
-            return False
-        if intent.kind not in QUIET and self.turns.close():
-            self.refresh()
-        return self.guard.bars(intent)
-
-    def _sets_speed(self, intent: Intent) -> bool:
-        """Handle an intent about the speed, which never hurries what moves; return True if it is one."""
-        if intent.kind == "speed":
-            self.pacing.change()
-        elif intent.kind in (PRESS, "confirm") and self.guard.aim(intent) == "speed":
-            super().handle(intent)
-        else:
-            return False
-        return True
-
-    def _only_hurries(self, intent: Intent) -> bool:
-        """True if a press only hurries the running animation, because the player cannot see yet what it would choose.
-
-        Mouse clicks act as usual, and so do presses while a program is next; but in games with `skin.beats` every press
-        only hurries.
-        """
-        if self.skin.beats:
-            presses = intent.kind in ("confirm", "avoid", PRESS)
-        else:
-            presses = intent.kind in ("confirm", "avoid") and not self.seats.program_next
-        return presses and self.timeline is not None and not self.guard.is_open(intent)
 
     def _is_new_to(self, focus: str | None) -> bool:
         """True if the focus has moved to something the player had not seen when pressing: `focus`, the one before, was

@@ -17,9 +17,10 @@ from game.i18n import _
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..input.intent import PRESS, Intent
 from ..play.features.card_picks import Asking, CardPicks, next_of_best
 from ..play.features.drag import CardDrops, Dragging, Drops
+from ..play.features.press_rules import FOLLOWS, PadWatch, Skipping, SpeedPress
 from ..play.features.speech import Blanks, SpeechSheet
 from ..play.features.undo import UndoRedo
 from ..play.lifting import SPEED, lift_cards
@@ -36,7 +37,6 @@ from ..ui.widget import Widget
 from .describe import BETWEEN, standing
 from .sharedtable import SharedTable
 
-FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 WAITS = (PileSpot, SeatPlate, Button)  # widgets that show the state; they change only after the animation
 
 
@@ -51,7 +51,9 @@ class TableScene(SharedTable):
         self.asking = Asking(services, match.game, skin_of(match.game.id), blanks)
         self.dragging = Dragging(services, self, self.drops())
         super().__init__(services, match, daily)
-        self.add(self.dragging)
+        self.skipping = Skipping(self.conductor, self.session, self.guard, bool(self.skin.beats))
+        speed, pads = SpeedPress(self.pacing, self.guard, super().handle), PadWatch(self.wait_for_pad)
+        self.add(self.dragging, speed, self.skipping, pads, *([self.guard] if self.several else []))
         self.undoing = UndoRedo(services, self.session, self.chronicle)
         self.undoing.undone.connect(self.show_at_once)
         self.goes_back = False  # True if “undo” is possible now
@@ -175,19 +177,6 @@ class TableScene(SharedTable):
 
     def handle(self, intent: Intent) -> None:
         if any(feature.handle(intent) for feature in self.features):
-            return
-        if self._sets_speed(intent):
-            return
-        if self._only_hurries(intent):
-            self.conductor.to_beat()
-            return
-        if self.match.over and self.timeline is not None and intent.kind not in FOLLOWS:
-            self.hurry()  # straight to the result
-            return
-        if intent.kind == PAD_LEFT:
-            self.wait_for_pad()
-            return
-        if self.barred(intent):
             return
         if intent.kind not in FOLLOWS:
             focus = self.focus

@@ -12,7 +12,9 @@ from ...services import Services
 from ...table.spots import CardSpot, PileSpot
 from ...ui.widget import Widget
 from ..session import Session
+from .feature import Feature
 from .table_views import ChoiceView, FocusView, LaidView
+from .turn_calls import TurnCalls
 
 OPEN = ("menu", "info", "help", "log", "speed")  # commands that any device may use at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are ignored silently
@@ -31,16 +33,20 @@ class GuardedTable(ChoiceView, FocusView, LaidView, Protocol):
     def call(self) -> None: ...
 
 
-class SeatGuard:
+class SeatGuard(Feature):
     """Bars the devices of other seats. `name` returns the name of a seat."""
 
-    def __init__(self, services: Services, session: Session, seating: Seating, table: GuardedTable,
+    def __init__(self, services: Services, session: Session, seating: Seating, table: GuardedTable, turns: TurnCalls,
                  name: Callable[[int], str]):  # fmt: skip
-        self._services, self.session, self._seating, self._table, self._name = services, session, seating, table, name
+        self._services, self.session, self._seating, self._name = services, session, seating, name
+        self._table, self._turns = table, turns
 
-    def bars(self, intent: Intent) -> bool:
+    def handle(self, intent: Intent) -> bool:
         """Return True if the intent's device may not act now; its press is then denied with a message, or hurries the
-        animation. If the device's seat may act at the same time, it becomes the acting seat."""
+        animation. If the device's seat may act at the same time, it becomes the acting seat. Any press closes the
+        banner of a turn."""
+        if intent.kind not in QUIET and self._turns.close():
+            self._table.refresh()
         if self.session.seats.program_next or self.is_open(intent):
             return False
         wanted = self._whose(intent)
