@@ -3,12 +3,14 @@ else is painted."""
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+import game.app
 from game.app.base.geometry import Box
 from game.app.gfx.compositor import Frame, Region, find_changes
 from game.app.gfx.display_list import Blended, Filled, Framed, Item, bounds_of, paint
@@ -106,6 +108,17 @@ def test_a_plate_wider_than_its_words_is_all_of_what_is_drawn_on(services: Servi
     plated = [widget for widget in scene.widgets if isinstance(getattr(widget, "plate", None), Box)]
     assert plated
     assert [widget.id for widget in plated if not widget.plate.inside(widget.drawn_on(widget.box), 0.5)] == []
+
+
+LIVE = {"table/effects/closings.py", "table/room/hall.py", "ui/transitions.py"}  # in functions passed to `Canvas.live`
+
+
+def test_only_what_is_drawn_live_uses_the_surface() -> None:
+    app = Path(game.app.__file__).parent
+    files = {
+        path.relative_to(app).as_posix() for path in app.rglob("*.py") if "canvas.surface" in path.read_text("utf-8")
+    }
+    assert {file for file in files if not file.startswith("gfx/")} == LIVE
 
 
 # scenes
