@@ -183,7 +183,7 @@ def _choose(services: Services) -> Scene:
 def _room(services: Services) -> Scene:
     table = sit(_at("house_always_wins", "hall", "pawn"))(services)
     assert isinstance(table, QuestTable)
-    journey = table.travel.travel.journey_in(table.view)
+    journey = table.ground.travel.travel.journey_in(table.view)
     return put(services, RoomScene(services, journey.here, journey))
 
 

@@ -242,10 +242,10 @@ def test_the_button_of_the_pad_leads_from_a_set_to_whom_it_can_be_played_against
 
 def test_another_of_my_heroes_acts_when_it_is_pressed(at_table: Fight):
     table = at_table(heroes="3")
-    assert table.setting.shown == "hero.0"
+    assert table.ground.setting.shown == "hero.0"
     choose(table.services, "hero.2")
     assert table.seat == 2
-    assert table.setting.shown == "hero.2"
+    assert table.ground.setting.shown == "hero.2"
     assert {id.partition(".")[2] for id in hand(table)} == {"2"}
     table.pick("end")
     assert table.match.log[0].seat == 2
@@ -264,9 +264,9 @@ def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
     frames(table.services, 5)
     assert table.timeline is not None
-    assert table.setting.shown == "hero.0"
+    assert table.ground.setting.shown == "hero.0"
     frames(table.services, 500)  # long enough for the enemy to answer
-    assert table.setting.shown == "hero.1"  # a hero that may still act
+    assert table.ground.setting.shown == "hero.1"  # a hero that may still act
 
 
 @pytest.mark.slow
@@ -403,17 +403,17 @@ def test_the_one_who_has_the_focus_is_described_in_the_same_place_below_large_en
     for id in ("enemy.0", "enemy.1", "hero.1", "hero.2"):
         table.set_focus(id)
         table.refresh()
-        about, room = table.widget("about"), table.floor.foreground
+        about, room = table.widget("about"), table.ground.floor.foreground
         assert about.box.inside(room)
         assert (about.box.x, about.box.y, about.box.w) == (room.x, room.y, room.w)
-        assert not any(about.box.overlaps(stand.box) for stand in table.floor.stands.values())
+        assert not any(about.box.overlaps(stand.box) for stand in table.ground.floor.stands.values())
 
 
 @pytest.mark.parametrize("id", ["hero.0", "enemy.0", "enemy.2"])
 def test_a_blow_that_is_to_be_answered_is_not_hidden_by_what_is_told_of_the_focus(at_table: Fight, id: str):
     table = at_table(heroes="1")
     click(table.services, "end")
-    while not table.view.legal or table.clash_seen(table.view) is None:
+    while not table.view.legal or table.ground.clash_seen(table.view) is None:
         frames(table.services, 10)
     table.set_focus(id)
     table.refresh()
@@ -475,7 +475,7 @@ def test_the_next_hero_begins_with_its_first_card(at_table: Fight):
     attack = next(action for action in table.view.legal if action.verb == "attack")
     for id in attack.ids:
         click(table.services, id)
-    while table.setting.shown == "hero.0":
+    while table.ground.setting.shown == "hero.0":
         frames(table.services)
     assert table.focus == hand(table)[0]
 
@@ -489,12 +489,12 @@ def test_a_card_that_was_lifted_lies_flat_in_a_hand_that_is_put_away(at_table: F
     pile = table.stage.piles["hand.hero.0"]
     assert any(sprite.lift for sprite in pile)
     table.pick("hero.1")
-    assert table.setting.shown == "hero.1"
+    assert table.ground.setting.shown == "hero.1"
     assert not any(sprite.lift for sprite in pile)
 
 
 def test_drawn_cards_of_both_sides_lie_apart_where_nobody_strikes(at_table: Fight):
-    slots = at_table().floor.slots
+    slots = at_table().ground.floor.slots
     ours, theirs = slots["played.hero.0"], slots["played.enemy.0"]
     assert ours.box.x + ours.box.w + 100 < theirs.box.x
     assert ours.step_x < 0 < theirs.step_x, "away from each other"
@@ -599,7 +599,7 @@ def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool
 def test_the_places_of_a_long_answer_lie_within_the_lane(at_table: Fight):
     table = at_table(heroes="4", enemies="5")
     for wanted in range(1, 6):
-        lane = Lane(None, ("", ""), "", table.floor, table.services.fonts, wanted)
+        lane = Lane(None, ("", ""), "", table.ground.floor, table.services.fonts, wanted)
         assert len(lane.slots) == wanted
         assert lane.slots[-1].right <= lane.box.right
 

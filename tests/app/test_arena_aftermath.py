@@ -156,8 +156,8 @@ def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
     match = ended("won", heroes="2")
     match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
     table = sit(match)
-    table.setting = table.setting._replace(shown="hero.0")
-    told = table.fight_end(BRAWL.combatants.aftermath(table.view), table.view).spoils()
+    table.ground.setting = table.ground.setting._replace(shown="hero.0")
+    told = table.ground.fight_end(BRAWL.combatants.aftermath(table.view), table.view).spoils()
     found = SpoilsPlate(told, HOLD, table.services.fonts, table.art)
     assert [(cards_of(each), each.caption) for each in found.told] == [(["3D.6", "QC.6"], "Bulwark")]
 
@@ -179,10 +179,10 @@ def test_where_loot_can_be_traded_it_is_said_on_what_terms(sit: Sit, monkeypatch
     match = ended("won", heroes="1")
     match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
     table = sit(match)
-    table.setting = table.setting._replace(open=("loot.0",))
-    table._lay(table.setting)
+    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
+    table.ground._lay(table.ground.setting)
     monkeypatch.setattr(BRAWL.combatants, "stakes", lambda view: (Text("Two for one."), Text("Common: 3 of diamonds")))
-    after, terms = table.between(table.view)
+    after, terms = table.ground.between(table.view)
     assert isinstance(terms, TermsPlate)
     assert terms.label == "Two for one. Common: 3 of diamonds"
     assert terms.box.inside(table.places.box("lane"))
@@ -194,8 +194,8 @@ def test_where_loot_can_be_traded_it_is_said_on_what_terms(sit: Sit, monkeypatch
 
 def test_what_a_defeat_costs_is_said_where_there_is_loot_to_trade_too(sit: Sit):
     table = sit(ended("lost", heroes="1"))
-    table.setting = table.setting._replace(open=("loot.0",))
-    after = next(iter(table.between(table.view)))
+    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
+    after = next(iter(table.ground.between(table.view)))
     assert after.foot[0].lines
     assert "Level 3 comes" in " ".join(after.foot[0].lines)
 
@@ -233,7 +233,7 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
         for after in ends():
             names = [i18n.say(each.name) for each in CLASSES.values()] * 2
             called = {share.who: names[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
-            box = table.fight_end(after, table.view).room()
+            box = table.ground.fight_end(after, table.view).room()
             shown = AftermathPlate(after, called, box, table.services.fonts, table.places.box("enemies").y)
             ahead = () if code == PSEUDO and "text" in letters else after.ahead  # the outlook may be left out there
             assert_whole(shown, [i18n.say(each) for each in ahead])
@@ -244,13 +244,13 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: str):
     table = sit(ended("won", heroes="2"))
-    table.setting = table.setting._replace(open=("loot.0",))
+    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
     i18n.install(code)
     try:
         for after in ends():
             for share in after.shares or (None,):
                 asked = after._replace(shares=(share,) if share else ())
-                box = table.fight_end(asked, table.view).room()
+                box = table.ground.fight_end(asked, table.view).room()
                 shown = AftermathPlate(asked, {}, box, table.services.fonts, table.places.box("traits").y)
                 assert_whole(shown, [i18n.say(each) for each in after.ahead])
     finally:
@@ -280,7 +280,7 @@ def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, cod
     grand = 0
     try:
         for after in ends():
-            shown = TriumphPlate(after, table.setting.cast, names_in(after), SHEET, table.services.fonts)
+            shown = TriumphPlate(after, table.ground.setting.cast, names_in(after), SHEET, table.services.fonts)
             if shown.fits:
                 grand += 1
                 assert_laid(shown)
@@ -448,8 +448,8 @@ def test_what_is_said_of_the_focus_leaves_the_end_in_sight(sit: Sit):
 
 def test_where_there_is_loot_to_trade_the_end_lies_in_place_of_the_hand(sit: Sit):
     table = sit(ended("won", heroes="2"))
-    table.setting = table.setting._replace(open=("loot.0",))
-    (after,) = table.between(table.view)
+    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
+    (after,) = table.ground.between(table.view)
     assert not after.box.overlaps(table.places.box("lane"))
     assert not after.box.overlaps(table.places.box("heroes"))
     assert not after.box.overlaps(table.places.box("tools"))
@@ -461,7 +461,7 @@ def test_what_the_fight_is_about_does_not_lie_under_what_there_is_to_choose_betw
     table = sit(fight())
     assert stakes(table) is not None
     table.skin = dataclasses.replace(table.skin, offers=("end",))
-    assert table.between(table.view) == []
+    assert table.ground.between(table.view) == []
 
 
 @pytest.mark.parametrize("how", ["won", "lost"])
@@ -517,8 +517,8 @@ def test_what_it_is_about_does_not_lie_over_cards_in_the_lane(sit: Sit):
     assert stakes(table) is not None
     card = table.view.zones["hand.hero.0"][0]
     table.view = dataclasses.replace(table.view, zones={**table.view.zones, "played.hero.0": (card,)})
-    assert table.clash_seen(table.view) is None
-    assert table.between(table.view) == []
+    assert table.ground.clash_seen(table.view) is None
+    assert table.ground.between(table.view) == []
 
 
 def test_who_has_the_focus_lies_over_what_it_is_about(sit: Sit):

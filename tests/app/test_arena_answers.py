@@ -68,7 +68,7 @@ def test_a_picked_card_stays_there(make_services: MakeServices):
 
 def dims(table: ArenaTable) -> set[float]:
     """The amounts by which cards of the hand are darkened."""
-    return {sprite.dim for sprite in table.stage.piles[table.floor.hand]}
+    return {sprite.dim for sprite in table.stage.piles[table.ground.floor.hand]}
 
 
 def test_cards_that_are_of_no_use_are_dim(make_services: MakeServices):
@@ -86,7 +86,7 @@ def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_services: 
     """The players judge by their cards whether one more enemy may come."""
     table = SCENES["arena, a choice"](make_services())
     frames(table.services, 2)
-    assert table.selection.ids.isdisjoint(card.id for card in table.view.zones[table.floor.hand])
+    assert table.selection.ids.isdisjoint(card.id for card in table.view.zones[table.ground.floor.hand])
     assert dims(table) == {0.0}
 
 

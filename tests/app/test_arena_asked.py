@@ -52,13 +52,13 @@ def test_the_hand_of_the_one_who_is_attacked_lies_open_when_they_are_asked_about
     at_table: Fight, before: str
 ):
     table = at_table(asked())
-    table.setting = table.setting._replace(shown=before)
+    table.ground.setting = table.ground.setting._replace(shown=before)
     table.see()
-    assert table.setting.shown == "hero.1"
+    assert table.ground.setting.shown == "hero.1"
 
 
 def test_a_hand_that_somebody_wants_to_see_meanwhile_is_shown(at_table: Fight):
     table = at_table(asked())
-    table.casting.looked = "hero.0"
+    table.ground.casting.looked = "hero.0"
     table.see()
-    assert table.setting.shown == "hero.0"
+    assert table.ground.setting.shown == "hero.0"

@@ -242,7 +242,7 @@ def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, m
     assert told.colour(theme) == theme.ink, "on paper"
     usual = BRAWL.preview
     monkeypatch.setattr(table.game, "preview", lambda *a: usual(*a)._replace(kind="damage"))
-    table.foresee._known(table.view).clear()
+    table.ground.foresee._known(table.view).clear()
     table.refresh()
     assert table.widget("preview").bad
     assert table.widget("preview").colour(theme) == theme.wine
@@ -362,7 +362,7 @@ def test_a_card_picked_while_an_ability_is_asked_about_goes_without_it(at_table:
 def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     table = asked_first(at_table)
     before = len(table.match.log)
-    monkeypatch.setattr(table.casting, "clash_of", lambda view: None)
+    monkeypatch.setattr(table.ground.casting, "clash_of", lambda view: None)
     click(table.services, hand(table)[0])
     assert len(table.match.log) == before
     assert not table.selection.picked
@@ -372,15 +372,15 @@ def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest
 def test_back_at_an_earlier_decision_the_hand_that_was_looked_at_gives_way(at_table: Fight):
     table = at_table(heroes="2")
     table.services.change(undo="free")
-    before = table.setting.shown
+    before = table.ground.setting.shown
     table.do(next(action for action in table.view.legal if action.verb == "end"))
     frames(table.services, 60)
-    table.casting.looked = next(figure.id for figure in table.setting.cast if figure.id != before)
+    table.ground.casting.looked = next(figure.id for figure in table.ground.setting.cast if figure.id != before)
     table.refresh()
-    assert table.setting.shown != before
+    assert table.ground.setting.shown != before
     table.undo()
     frames(table.services)
-    assert table.setting.shown == before
+    assert table.ground.setting.shown == before
 
 
 def test_a_closer_look_at_a_card_of_the_hand_shows_the_card(at_table: Fight):

@@ -99,7 +99,7 @@ def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(serv
     assert table.widget("status").label == "Which ability for Wildrunner?"
     pick(table, "last_stand")
     assert table.match.state.facts["custom.1"] == "last_stand"
-    assert [figure.kind for figure in table.setting.cast][:2] == ["bulwark", "wildrunner"]
+    assert [figure.kind for figure in table.ground.setting.cast][:2] == ["bulwark", "wildrunner"]
 
 
 def test_a_class_can_be_put_back_before_the_second_is_chosen(services: Services):
@@ -153,7 +153,7 @@ def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_enco
         else:
             table.do(adviser.advise(table.view).action)
             rest(table)
-    assert {figure.id for figure in table.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
+    assert {figure.id for figure in table.ground.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
     assert table.hand_over.has_ended
     assert table.match.state.to_act == (0,)  # the program has not moved yet
     assert table.widget("onward").label == "Go on"
@@ -268,7 +268,7 @@ def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_services: MakeS
 def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(services: Services):
     table = drafted(sit(services))
     for seat in (0, 1):
-        own = {portrait_of(f.kind) for f in table.setting.cast if f.seat == seat}
+        own = {portrait_of(f.kind) for f in table.ground.setting.cast if f.seat == seat}
         assert own
         assert table.hand_over.curtain_text(seat).face in own
 
@@ -298,7 +298,7 @@ def test_slain_pets_leave_the_table_and_their_room_to_the_others(services: Servi
     assert not {plate.id for plate in plates} & {*slain(match)}
     standing = [figure for figure in table.people(table.view) if figure.id not in slain(match)]
     assert {plate.id for plate in plates} == {figure.id for figure in standing}, "fallen heroes stay"
-    assert {*table.floor.stands} == {figure.id for figure in standing}
+    assert {*table.ground.floor.stands} == {figure.id for figure in standing}
 
 
 @pytest.mark.slow
@@ -308,10 +308,10 @@ def test_a_pet_that_is_slain_leaves_after_it_was_seen_to_fall(make_services: Mak
         match.undo()
     services = make_services(reduced_motion=False)
     table = show(services, ArenaTable(services, match))
-    before = {*table.floor.stands}
+    before = {*table.ground.floor.stands}
     table.happened(match.redo())
-    assert {*table.floor.stands} >= before, "while it is seen to happen"
+    assert {*table.ground.floor.stands} >= before, "while it is seen to happen"
     table.hurry()
     frames(services, 2)
     table.refresh()
-    assert before - {*table.floor.stands} == {*slain(match)}
+    assert before - {*table.ground.floor.stands} == {*slain(match)}

@@ -32,7 +32,7 @@ def test_nothing_moves_where_there_is_room_or_no_next_card():
 
 
 def lefts_of(table: ArenaTable) -> list[float]:
-    return [sprite.box.x for sprite in table.stage.in_order(table.floor.hand)]
+    return [sprite.box.x for sprite in table.stage.in_order(table.ground.floor.hand)]
 
 
 @pytest.mark.parametrize("still", [True, False])
@@ -46,7 +46,7 @@ def test_the_hand_makes_way_for_the_focus_and_closes_again(make_services: MakeSe
     table.set_focus("end", quiet=True)
     frames(services, 60)
     rest = lefts_of(table)
-    table.set_focus(table.stage.in_order(table.floor.hand)[3].id, quiet=True)
+    table.set_focus(table.stage.in_order(table.ground.floor.hand)[3].id, quiet=True)
     frames(services, 60)
     lefts = lefts_of(table)
     assert lefts[4] - lefts[3] >= WIDE + RING - 1
@@ -57,7 +57,7 @@ def test_the_hand_makes_way_for_the_focus_and_closes_again(make_services: MakeSe
 
 
 def layouts(table: ArenaTable) -> list[str]:
-    return [sprite.layout for sprite in table.stage.in_order(table.floor.hand)]
+    return [sprite.layout for sprite in table.stage.in_order(table.ground.floor.hand)]
 
 
 def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_services: MakeServices):
@@ -78,7 +78,7 @@ def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_servi
     assert isinstance(table, ArenaTable)
     show(services, table)
     table.hurry()
-    row = table.stage.in_order(table.floor.hand)
+    row = table.stage.in_order(table.ground.floor.hand)
     table.stage.foremost = row[3].id
     drawn = table.stage._foremost_last(row)
     assert (drawn[-1].id, drawn[-1].layout) == (row[3].id, "mini")

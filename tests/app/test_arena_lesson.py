@@ -101,7 +101,9 @@ def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(s
     choose(services, "enemy.1")
     assert (scene.tutor.number, len(scene.match.log)) == (number, 1)
     assert scene.selection.picked == ["9S", "9D"], "what was right is not to be done again"
-    assert scene.pointed()[0][1].centre[1] < scene.places.slot(scene.floor.hand).y, "the hand points at the enemy now"
+    assert scene.pointed()[0][1].centre[1] < scene.places.slot(scene.ground.floor.hand).y, (
+        "the hand points at the enemy now"
+    )
     choose(services, "enemy.0")
     assert len(scene.match.log) == 2
 

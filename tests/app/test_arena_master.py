@@ -63,7 +63,7 @@ def test_the_end_of_the_turn_of_enemies_that_can_still_attack_is_asked(master: A
 
 def test_the_hand_below_has_the_name_and_the_numbers_of_its_enemy(master: ArenaTable):
     for id in standing(master):
-        if id != master.setting.shown:
+        if id != master.ground.setting.shown:
             choose(master.services, id)
         figure, holder = master.choices.figure(id), master.widget("holder")
         held = len(master.view.zones[f"hand.{id}"])
@@ -73,7 +73,7 @@ def test_the_hand_below_has_the_name_and_the_numbers_of_its_enemy(master: ArenaT
 
 
 def test_the_hand_of_another_enemy_is_laid_open_while_it_has_the_focus(master: ArenaTable):
-    other = next(id for id in standing(master) if id != master.setting.shown)
+    other = next(id for id in standing(master) if id != master.ground.setting.shown)
     assert master.widget("open-hand") is None
     master.set_focus(other)
     master.refresh()

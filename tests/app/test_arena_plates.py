@@ -261,8 +261,8 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
     play = Match(GAME, defaults(GAME) | laid.options, 0, [Deal("", cards) for cards in (laid.cards, *laid.later)])
     table = at_table(play)
     plate = next(w for w in table.widgets if isinstance(w, FigurePlate) and w.id == "hero.0")
-    fallen = FigurePlate(plate.figure._replace(state="fallen"), table.floor.stands["hero.0"], {"deck": 37}, nothing,
-                         table.services.fonts)  # fmt: skip
+    stand = table.ground.floor.stands["hero.0"]
+    fallen = FigurePlate(plate.figure._replace(state="fallen"), stand, {"deck": 37}, nothing, table.services.fonts)
     counted: list[str] = []
     monkeypatch.setattr(Tally, "_draw_count", lambda tally, canvas, number, *rest: counted.append(number))
     fallen._write(table.services.canvas)

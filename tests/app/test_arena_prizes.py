@@ -66,8 +66,8 @@ def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_hap
     monkeypatch.setattr(Canvas, "icon", lambda _canvas, name, *_what, **_how: signs.append(name))
     for lines in ([], ["Bulwark draws 6 cards.", "The hero's turn."]):
         table.chronicle.lines = lines
-        table._draw_journal(table.services.canvas)
+        table.draw_journal(table.services.canvas)
         assert [*plates] == ["hp-plate"] * bool(lines)
         assert signs == ["suit-diamond"] * len(lines)  # one sign before each entry
     assert plates["hp-plate"].inside(table.places.box("journal"))
-    assert not any(plates["hp-plate"].overlaps(stand.box) for stand in table.floor.stands.values())
+    assert not any(plates["hp-plate"].overlaps(stand.box) for stand in table.ground.floor.stands.values())

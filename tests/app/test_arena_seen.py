@@ -144,7 +144,7 @@ def test_cards_in_the_lane_lie_beside_each_other_while_there_is_room(at_table: F
     for count in (2, 3, 4):
         xs = [table.places.card(zone, i, count)[0] for i in range(count)]
         assert all(abs(b - a) >= table.places.width(zone) for a, b in pairwise(xs))
-    middle, half = table.floor.stage.centre[0], table.places.width(zone) / 2
+    middle, half = table.ground.floor.stage.centre[0], table.places.width(zone) / 2
     left, right = (
         sorted(abs(middle - table.places.card(f"played.{who}", i, 10)[0]) for i in range(10))
         for who in ("hero.0", "enemy.0")
@@ -155,13 +155,13 @@ def test_cards_in_the_lane_lie_beside_each_other_while_there_is_room(at_table: F
 
 def test_the_cards_of_those_who_fight_lie_clear_of_who_they_are_and_of_the_frame(at_table: Fight):
     table = at_table(heroes="1", enemies="1", cards="10")
-    for floor in (table.floor, Floor(table.setting, narrow(table), [*table.view.zones])):
+    for floor in (table.ground.floor, Floor(table.ground.setting, narrow(table), [*table.view.zones])):
         for which in range(2):
             side = floor.side(which)
             assert not side.cards.inset(-RING, 0).overlaps(side.caption)
             assert side.cards.inset(-RING).inside(floor.stage)
             assert side.caption.inside(floor.stage)
-    assert table.floor.wide
+    assert table.ground.floor.wide
 
 
 def narrow(table: ArenaTable) -> dict[str, Place]:
@@ -255,7 +255,9 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
     table = at_table(heroes="1", enemies="1")
     names = ("Bear of the Black Fen", "Bulwark")
     clash = Clash("enemy.0", "hero.0", Text("Pair of kings"))
-    long, short = (Lane(clash, each, "", table.floor, table.services.fonts) for each in (names, ("Toad", "Bulwark")))
+    long, short = (
+        Lane(clash, each, "", table.ground.floor, table.services.fonts) for each in (names, ("Toad", "Bulwark"))
+    )
     assert long.face < short.face
     assert " ".join(long.heads[0].lines) == names[0]
 
@@ -270,7 +272,7 @@ def test_the_amount_by_which_a_play_is_raised_is_never_cut(make_services: MakeSe
         Text("zwei Paare, und zwar Könige und Damen (+3)"),
     ):
         clash = Clash("enemy.0", "hero.0", play)
-        lane = Lane(clash, ("Bear of the Black Fen", "Bulwark"), "", table.floor, table.services.fonts)
+        lane = Lane(clash, ("Bear of the Black Fen", "Bulwark"), "", table.ground.floor, table.services.fonts)
         block, _place = lane.plays[0]
         assert block.lines[0].endswith(say(play).rpartition(" ")[2])
         assert block.overflow <= 0
@@ -296,7 +298,7 @@ def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_services: M
         enemies = [each for each in table.widgets if isinstance(each, FigurePlate) and each.figure.side == ENEMIES]
         assert len(enemies) == 3
         for plate in enemies:
-            assert (plate.box == table.floor.stands[plate.id].box) is large
+            assert (plate.box == table.ground.floor.stands[plate.id].box) is large
             assert plate.face.inside(plate.box), "the card ends below the picture, and does not cut it"
             assert plate.face.right <= plate.parts.hand.x + 10
             others = (each.box for each in table.widgets if not isinstance(each, FigurePlate))
@@ -594,7 +596,9 @@ def test_a_bowl_burns_until_somebody_stands_before_it(make_services: MakeService
     SCENES["arena, masters"](services)
     table = services.stack.top
     assert isinstance(table, ArenaTable)
-    awaited = [table.floor.stands[figure.id].box for figure in table.setting.cast if figure.side == ENEMIES]
+    awaited = [
+        table.ground.floor.stands[figure.id].box for figure in table.ground.setting.cast if figure.side == ENEMIES
+    ]
     bowls = [Box(*flame.box) for flame in table.hall.room.flames]
     services.stack.draw(services.canvas)
     assert all(any(bowl.overlaps(box) for box in awaited) for bowl in bowls)
@@ -672,7 +676,7 @@ def test_an_ability_of_another_has_the_face_of_its_owner_beside_the_holders_own(
     own, asked = trait(0, ALWAYS), Trait("sap", Text("Sap"), Text("On its turn"), Text(LONG), READY)
     monkeypatch.setattr(brawl, "_hero_traits", lambda token: (own if token.kind == "bulwark" else asked,))
     table = at_table(heroes="2")
-    assert table.setting.shown == "hero.0"
+    assert table.ground.setting.shown == "hero.0"
     buttons = [widget for widget in table.widgets if isinstance(widget, TraitButton)]
     assert [(each.id, each.value) for each in buttons] == [("t0", ""), ("sap", "Mender")]
     mine, other = buttons

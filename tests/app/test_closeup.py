@@ -291,6 +291,6 @@ def test_a_card_of_a_hand_tells_the_sets_it_plays_in(make_services: MakeServices
 def test_of_a_card_with_which_nothing_can_be_played_the_page_says_so(services: Services) -> None:
     table = SCENES["arena"](services)
     view = replace(table.view, legal=())
-    card = next(card for card in view.zones[table.floor.hand] if card is not None)
+    card = next(card for card in view.zones[table.ground.floor.hand] if card is not None)
     show(services, CloseUpScene(services, table.game, view, card, "plain", []))
     assert label(services, "idle") == "Nothing to play with it now."

@@ -80,9 +80,9 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
         canvas.plate(name, room, fine=fine)
     for name in STAMPS:
         canvas.swelling(f"ui/{name}", room.centre, SIGN, 1.0)
-    assert len(faces_in(table.floor)) == 4
+    assert len(faces_in(table.ground.floor)) == 4
     for kind in ("bulwark", "mender", "reaver", "gravecaller"):
-        for place in (face_in(table.places.box("traits")), *faces_in(table.floor)):
+        for place in (face_in(table.places.box("traits")), *faces_in(table.ground.floor)):
             canvas.picture(portrait_of(kind), place)
 
 

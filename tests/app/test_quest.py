@@ -96,7 +96,7 @@ def test_everybody_has_a_plate_below_the_map_and_the_party_a_banner_in_its_room(
     table = sit(won(been(quest("house_always_wins", heroes="4"), "hall", "pawn")))
     plates = [w for w in table.widgets if isinstance(w, FigurePlate)]
     assert [w.id for w in plates] == ["hero.0", "hero.1", "hero.2", "hero.3"]
-    assert all(w.box.y > table.travel.frame.bottom for w in plates)
+    assert all(w.box.y > table.ground.travel.frame.bottom for w in plates)
     banner = next(w for w in table.widgets if isinstance(w, PartyMarker))
     assert spot(table, "pawn").box.holds(banner.box.centre)
 
@@ -152,9 +152,9 @@ def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
     table = sit()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     assert len(table.trail()) == 2
-    assert len(table.travel.moment().way) <= 1
-    table.travel.travel.trail = ("taproom", "cellar") * 3
-    assert len(table.travel.moment().way) <= 1
+    assert len(table.ground.travel.moment().way) <= 1
+    table.ground.travel.travel.trail = ("taproom", "cellar") * 3
+    assert len(table.ground.travel.moment().way) <= 1
 
 
 @pytest.mark.slow
@@ -164,16 +164,16 @@ def test_the_whole_map_lies_on_the_paper_or_scrolls(make_services: MakeServices,
         services = make_services(size)
         table = QuestTable(services, won(everywhere(id)))
         show(services, table)
-        chart = table.travel.chart
-        boxes = [chart.box(room.patch) for room in table.travel.travel.journey_in(table.view).chambers]
+        chart = table.ground.travel.chart
+        boxes = [chart.box(room.patch) for room in table.ground.travel.travel.journey_in(table.view).chambers]
         assert all(min(box.w, box.h) >= 60 for box in boxes)
         assert all(box.inside(chart.paper) for box in boxes)
 
 
 def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
     table = sit(won(everywhere("bottom_of_the_pack")))
-    small = table.travel.frame._replace(w=420, h=260)
-    chart = Chart(table.travel.travel.journey_in(table.view), small)
+    small = table.ground.travel.frame._replace(w=420, h=260)
+    chart = Chart(table.ground.travel.travel.journey_in(table.view), small)
     assert chart.scrolls
     assert chart.looked(chart.box(chart.area).centre) != chart.looked((small.x, small.y))
     assert chart.looked((-9999, -9999)) == (0.0, 0.0)
@@ -184,15 +184,15 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
     services = make_services()
     table = SCENES["quest, a large map"](services)
     assert isinstance(table, QuestTable)
-    before = table.travel.moment().scroll
+    before = table.ground.travel.moment().scroll
     near = next(w for w in table.widgets if isinstance(w, RoomSpot) and w.box == w.whole)
     table.handle(Intent("point", near.box.centre))
     assert table.focus == near.id
-    assert table.travel.moment().scroll == before
+    assert table.ground.travel.moment().scroll == before
     table.handle(Intent("scroll", near.box.centre, amount=1))
-    assert table.travel.moment().scroll[1] < before[1]
+    assert table.ground.travel.moment().scroll[1] < before[1]
     table.set_focus("room-r-0")
-    assert table.travel.moment().scroll == (0.0, 0.0)
+    assert table.ground.travel.moment().scroll == (0.0, 0.0)
     assert table.widget("room-r-0") is not None
 
 
@@ -202,7 +202,7 @@ def test_arrows_say_where_rooms_are_that_are_out_of_view(make_services: MakeServ
     assert isinstance(table, QuestTable)
     assert _beyond(table) == ["arrow-right", "arrow-up"]
     table.set_focus("room-r-0")
-    assert table.travel.moment().scroll == (0.0, 0.0)
+    assert table.ground.travel.moment().scroll == (0.0, 0.0)
     assert _beyond(table) == ["arrow-right", "arrow-down"]
 
 
@@ -294,11 +294,11 @@ def test_a_page_comes_before_what_follows_it(sit: Sit):
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     while table.leaf is None:
         frames(table.services, 5)
-    assert table.afoot, "somebody comes, but not before the room has been read of"
+    assert table.ground.afoot, "somebody comes, but not before the room has been read of"
     assert table.match.view(0).facts["stage"] != "map"
     table.read_on()
     frames(table.services, 300)
-    assert not table.afoot
+    assert not table.ground.afoot
 
 
 @pytest.mark.slow
@@ -308,7 +308,7 @@ def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
     seen = set[float]()
     for _ in range(30):
         frames(table.services, 1)
-        seen.add(table.travel.travel.walked)
+        seen.add(table.ground.travel.travel.walked)
         table.services.stack.draw(table.services.canvas)
     assert len(seen) > 10
     while table.leaf is None:
@@ -323,7 +323,7 @@ def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
     table = sit()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     assert table.timeline is None
-    assert (table.travel.travel.walked, table.travel.travel.inked) == (1.0, 1.0)
+    assert (table.ground.travel.travel.walked, table.ground.travel.travel.inked) == (1.0, 1.0)
 
 
 # input
@@ -345,7 +345,7 @@ def test_the_room_of_the_party_leads_to_what_is_there(sit: Sit):
 
 def test_why_a_shut_door_is_shut_is_said(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "gallery")))
-    journey = table.travel.travel.journey_in(table.view)
+    journey = table.ground.travel.travel.journey_in(table.view)
     shut = next(passage for passage in journey.passages if passage.state == "shut" and "gallery" in passage.ends)
     other = next(id for id in shut.ends if id != "gallery")
     table.set_focus(f"room-{other}")
@@ -454,7 +454,7 @@ def test_aside_from_the_buttons_lies_the_map(make_services: MakeServices):
         show(table.services, table)
         table.story.leaf = None
         table.refresh()
-        ways = table.travel.ways(table.box_of)
+        ways = table.ground.travel.ways(table.box_of)
         ways.boxes = {**ways.boxes, "undo": table.widget("undo").box}
         for id in (last, "search"):
             assert ways.ahead(id, aside).startswith("room-"), (id, aside)
@@ -480,12 +480,12 @@ def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
     match.state.news.clear()
     table = sit(match)
     choose(table.services, "search")
-    assert table.afoot
+    assert table.ground.afoot
     page = next(w for w in table.widgets if isinstance(w, Page))
     assert page.card is not None
     table.services.stack.draw(table.services.canvas)
     table.read_on()
-    assert not table.afoot
+    assert not table.ground.afoot
 
 
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
@@ -648,7 +648,7 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     assert replay.trail()[-1] == table.match.view(0).facts["room"]
     replay.jump(0)
     services.stack.draw(services.canvas)
-    assert replay.afoot
+    assert replay.ground.afoot
 
 
 def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPatch):
@@ -660,7 +660,7 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
     again = table_of(table.services, kept)
     show(table.services, again)
     assert isinstance(again, QuestTable)
-    assert again.afoot
+    assert again.ground.afoot
 
 
 # texts that must be completely readable
@@ -689,7 +689,7 @@ def test_buttons_beside_the_map_are_lettered_alike(sit: Sit):
 def test_what_is_known_of_a_room_uses_all_lines_there_are(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "cloakroom", "hall")))
     about = ChamberPanel(
-        table.travel.travel.journey_in(table.view).here, table.places.box("about"), table.services.fonts
+        table.ground.travel.travel.journey_in(table.view).here, table.places.box("about"), table.services.fonts
     )
     assert not any(block.lines[-1].endswith("…") for block in about.blocks())
 
@@ -812,8 +812,8 @@ def test_what_is_red_on_the_map_is_said_beside_it(sit: Sit):
     table = sit(won(everywhere("bottom_of_the_pack")))
     legend = next(w for w in table.widgets if isinstance(w, Legend))
     assert legend.value.startswith("Shut, ")
-    opened = [passage._replace(state=OPEN) for passage in table.travel.travel.journey_in(table.view).passages]
-    assert "door" not in kinds(table.travel.travel.journey_in(table.view)._replace(passages=tuple(opened)))
+    opened = [passage._replace(state=OPEN) for passage in table.ground.travel.travel.journey_in(table.view).passages]
+    assert "door" not in kinds(table.ground.travel.travel.journey_in(table.view)._replace(passages=tuple(opened)))
 
 
 def test_a_legend_without_room_for_the_most_of_it_is_left_out():

@@ -41,7 +41,7 @@ def fight(make_services: MakeServices) -> Fight:
         assert isinstance(table, QuestTable)
         show(table.services, table)
         frames(table.services, 30)
-        assert not table.afoot
+        assert not table.ground.afoot
         return table
 
     return make

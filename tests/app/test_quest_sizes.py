@@ -59,9 +59,9 @@ def test_a_small_room_far_from_the_rest_is_drawn(services: Services, side: float
     began = time.process_time()
     table = opened(services, two_rooms(side, far))
     assert time.process_time() - began < SOON
-    wide, high = table.travel.chart.size
-    assert wide * high < 1.2 * LARGEST * table.travel.frame.w * table.travel.frame.h
-    table.travel.travel.eye = None  # look at the party
+    wide, high = table.ground.travel.chart.size
+    assert wide * high < 1.2 * LARGEST * table.ground.travel.frame.w * table.ground.travel.frame.h
+    table.ground.travel.travel.eye = None  # look at the party
     table.refresh()
     assert table.widget(table.focus) is not None
     assert "closet" in [spot.chamber.id for spot in table.widgets if isinstance(spot, RoomSpot)]

@@ -40,7 +40,7 @@ def walked(loop: Loop, scene: QuestTable) -> list[float]:
         while scene.conductor.busy and scene.widget(READ_ON) is None:
             before = time.process_time()
             loop.frame([], FELT)
-            if scene.afoot:
+            if scene.ground.afoot:
                 frames.append((time.process_time() - before) * 1000)
             else:
                 scene.hurry()

@@ -21,6 +21,7 @@ from ..play.chronicle import Chronicle
 from ..play.conductor import Conductor
 from ..play.features.feature import Feature
 from ..play.features.spoken import SpokenLine
+from ..play.ground import Ground
 from ..play.mood import Mood
 from ..play.pace import Pace
 from ..play.rooms import Rooms
@@ -69,7 +70,12 @@ class Tabletop(Scene):
         self.mood = Mood(game, self.rooms, self.people)
         self.spoken = SpokenLine(self.chronicle, lambda: self.places, lambda: services.fonts)
         self.features: list[Feature] = []
+        self.ground = self.make_ground()
         self._lay_out()
+
+    def make_ground(self) -> Ground:
+        """What is laid out between the room and the cards."""
+        return Ground()
 
     def add(self, *features: Feature) -> None:
         """Let the table have these features as well."""
@@ -93,15 +99,6 @@ class Tabletop(Scene):
 
     def to_come(self) -> Iterable[Card]:
         """The cards that may appear here, to prepare their pictures."""
-        return ()
-
-    def faces(self) -> Iterable[tuple[str, Sequence[Box]]]:
-        """The pictures of figures that will appear here, each with its places, to prepare them."""
-        return ()
-
-    def finer(self) -> Iterable[tuple[str, float]]:
-        """Plates with narrow rims that will appear here, each with its rim's width relative to the usual one, to
-        prepare them."""
         return ()
 
     def table_actions(self) -> TableActions:
@@ -152,26 +149,27 @@ class Tabletop(Scene):
         """Boxes that hide the flames behind them: full-size cards and sheets."""
         whole = (zone for zone, slot in self.room.slots.items() if slot.face == FULL and self.stage.piles.get(zone))
         sheets = (box for widget in self.widgets if (box := widget.covers) is not None)
-        return [*(self.places.slot(zone) for zone in whole), *sheets]
+        return self.ground.covered([*(self.places.slot(zone) for zone in whole), *sheets])
 
     @property
     def seen_hall(self) -> Hall:
         """The hall that is drawn now."""
-        return self.hall
+        return self.ground.seen_hall(self.hall)
 
     # layout
 
     def furnished(self, room: Room) -> Room:
         """The map's room, with changes for the current play."""
-        return room
+        return self.ground.furnish(room)
 
     def make_places(self) -> Places:
         """The places of this room, mirrored for left-handed players."""
-        return Places(self.room, self.services.settings.left_handed)
+        return self.ground.make_places() or Places(self.room, self.services.settings.left_handed)
 
     def make_board(self) -> Board:
         """The factory of this table's widgets."""
-        return Board(self.game, self.room, self.places, self.services.fonts, self.table_actions())
+        usual = self.game, self.room, self.places, self.services.fonts, self.table_actions()
+        return self.ground.make_board() or Board(*usual)
 
     def _lay_out(self) -> None:
         """Create everything that depends on the window's size and the settings."""
@@ -184,7 +182,7 @@ class Tabletop(Scene):
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, services.settings.four_colours, skin.backs, services.settings.back)
-        self.ahead = Preloader(self.art, self.places, self.to_come(), self.faces(), self.finer())
+        self.ahead = Preloader(self.art, self.places, self.to_come(), self.ground.faces(), self.ground.finer())
         self.board = self.make_board()
         self.stage = Stage(self.places, services.sounds.play, skin.flourishes, skin.feels, skin.beats)
         self.conductor.stage = self.stage
@@ -198,6 +196,11 @@ class Tabletop(Scene):
         self._seen: View | None = None  # the view as it was last shown during an animation,
         self._told: dict[str, Widget] = {}  # and the captions made for it
         self.spoken.lay_out(not self.pace)
+        self.ground.laid_out()
+
+    def forget_captions(self) -> None:
+        """Make the widgets that show the state of the stage anew with the next frame."""
+        self._seen = None
 
     def fit(self) -> None:
         """Lay everything out anew if the canvas has changed (window or letter size)."""
@@ -232,6 +235,7 @@ class Tabletop(Scene):
 
     def log_event(self, event: Event, line: str) -> None:
         """Tell an event's sentence: to the journal, and by the narrator; called when the event is shown, not before."""
+        self.ground.told(event)
         if not line:
             return
         self.chronicle.tell(event, line, self.doer())
@@ -271,7 +275,7 @@ class Tabletop(Scene):
     def update(self, dt: float) -> bool:
         seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste() * self.pacing.rush)
         moving = self.stage.update(seen)
-        for feature in (self.spoken, *self.features):
+        for feature in (self.spoken, self.ground, *self.features):
             moving = feature.update(dt) or moving
         if self.timeline is not None:
             moving = True
@@ -294,7 +298,7 @@ class Tabletop(Scene):
         return True
 
     def at_rest(self) -> bool:
-        return self.timeline is None and not self.spoken.comes
+        return self.timeline is None and not self.spoken.comes and self.ground.rests
 
     # drawing
 
@@ -317,7 +321,7 @@ class Tabletop(Scene):
         self.draw_under(canvas)
         self.stage.foremost = self.focus or ""  # the focused card is drawn on top, within its whole frame
         self.stage.draw(canvas, self.art)
-        for feature in self.features:
+        for feature in (self.ground, *self.features):
             feature.draw(canvas)
         self.draw_widgets(canvas)
         if self.room.seats:  # above the shade over waiting seats
@@ -332,10 +336,11 @@ class Tabletop(Scene):
         for zone, slot in self.room.slots.items():
             if slot.turned and self.view.zones[zone]:
                 canvas.plate("hp-plate", self.places.slot(zone).inset(-RACK))
+        self.ground.draw_under(canvas)
 
     def draw_journal(self, canvas: Canvas) -> None:
-        """Draw the last lines of the journal, unless a spoken line lies there."""
-        if self.spoken.hangs:
+        """Draw the last lines of the journal, unless a spoken line or something else lies there."""
+        if self.spoken.hangs or not self.ground.has_journal():
             return
         self._journal.draw(canvas, self.chronicle.lines, self.places.box_or("journal", JOURNAL))
 
@@ -350,6 +355,7 @@ class Tabletop(Scene):
             unsaid = self.stage.unsaid
             if unsaid:
                 self.widgets = [widget for widget in self.widgets if widget.id not in unsaid]
+            self.widgets = self.ground.follow(self.widgets, self._told)
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
                 widget.show_chips = widget.ringed = resting

@@ -6,12 +6,12 @@ from game.core.combatants import Figure
 from game.core.selection import Selection
 from game.core.view import Action
 
-from ...arena.casting import Casting
 from ...arena.choices import Choices
 from ...arena.press import DECLINE, DENY, DO, DO_ALL, LEAD_ON, TURN, PressResult, press, press_thing
 from ...services import Services
 from ...table.spots import CardSpot
 from ...ui.widget import Widget
+from ..arena_ground import ArenaGround
 from ..eyes import Eyes
 
 
@@ -25,7 +25,7 @@ class PickArena(Protocol):
     @property
     def selection(self) -> Selection: ...
     @property
-    def casting(self) -> Casting: ...
+    def ground(self) -> ArenaGround: ...
     @property
     def eyes(self) -> Eyes: ...
 
@@ -102,7 +102,7 @@ class FigurePicks:
         table = self._table
         table.selection.clear()
         table.selection.picked = [id for id in action.ids if id != goal]
-        table.casting.looked = table.choices.owner_of(action) or table.casting.looked
+        table.ground.casting.looked = table.choices.owner_of(action) or table.ground.casting.looked
         table.refresh()
         table.set_focus(goal, quiet=True)
         table.refresh()  # again, with the preview of the new focus
@@ -129,5 +129,5 @@ class FigurePicks:
             eyes.seats.step_in(seat)
         elif not choices.is_open_hand(figure) or figure.id == choices.setting.shown:
             return False
-        table.casting.looked = figure.id
+        table.ground.casting.looked = figure.id
         return True

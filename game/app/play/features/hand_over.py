@@ -13,8 +13,6 @@ from game.i18n import _
 
 from ...arena.board import TALL
 from ...arena.buttons import Narrow
-from ...arena.casting import Casting
-from ...arena.floor import Setting
 from ...base.geometry import Box
 from ...gfx.fonts import Fonts
 from ...gfx.pictures import portrait_of
@@ -24,6 +22,7 @@ from ...table.skins.skin import Skin
 from ...table.stage import Stage
 from ...ui.buttons import IconButton
 from ...ui.widget import Do, Widget
+from ..arena_ground import ArenaGround
 from ..chronicle import Chronicle
 from ..conductor import Conductor
 from ..eyes import NOBODY, Eyes
@@ -56,11 +55,9 @@ class HandOverTable(Protocol):
     @property
     def view(self) -> View: ...
     @property
-    def setting(self) -> Setting: ...
-    @property
     def selection(self) -> Selection: ...
     @property
-    def casting(self) -> Casting: ...
+    def ground(self) -> ArenaGround: ...
     @property
     def chronicle(self) -> Chronicle: ...
     @property
@@ -113,7 +110,7 @@ class HandOver:
 
     def _has_news(self) -> bool:
         """True if the viewer's last action caused anything besides played cards."""
-        return self.eyes.has_news({figure.zones["played"] for figure in self._table.setting.cast})
+        return self.eyes.has_news({figure.zones["played"] for figure in self._table.ground.setting.cast})
 
     def _focus_onward(self) -> None:
         """Focus the button of the waiting step; if it is gone, the first focus of the question."""
@@ -127,7 +124,7 @@ class HandOver:
         table = self._table
         self.eyes.holder, self._passes = NOBODY, False
         table.selection.clear()
-        table.casting.looked = ""
+        table.ground.casting.looked = ""
         self._show_anew()
         table.hang_curtain(self.curtain_text(self.seats.seat))
 
@@ -247,7 +244,7 @@ class HandOver:
         last = next((n for n, action in reversed([*enumerate(match.log, 1)]) if action.seat == seat), 0)
         told = (_without(table.skin.asides, events) for events in match.history[last:])
         since = [line for events in told for line in table.chronicle.said(events)]
-        cast = table.setting.cast
+        cast = table.ground.setting.cast
         own = (f.kind for f in cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
         kind = next(own, "") or table.skin.faces.get(match.game.seats(match.options)[seat].id, "")
         why = i18n.say(match.game.status(match.view(seat)))

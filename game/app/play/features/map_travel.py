@@ -38,19 +38,16 @@ class TravelTable(Protocol):
     def trail(self) -> Sequence[str]:
         """The chambers through which the party came, as far as it has been shown."""
 
-    def lay_anew(self) -> None:
-        """Lay everything out for a map, or for a fight."""
-
     def refresh(self) -> None:
         """Build the widgets anew."""
 
 
 class MapTravel:
-    """Shows a journey at a table, on its map between fights."""
+    """Shows a journey at a table, on its map between fights. `lay_anew` lays the table out for one or the other."""
 
-    def __init__(self, services: Services, game: Game[Any], table: TravelTable):
+    def __init__(self, services: Services, game: Game[Any], table: TravelTable, lay_anew: Callable[[], object]):
         self.travel = Travel(game)
-        self._services, self._game, self._table = services, game, table
+        self._services, self._game, self._table, self._lay_anew = services, game, table, lay_anew
 
     @property
     def afoot(self) -> bool:
@@ -100,7 +97,7 @@ class MapTravel:
         picture, kind = services.shot(), Iris if self.afoot else Fade
         via: Transition | None = services.via(kind)
         self.travel.afoot = not self.afoot
-        self._table.lay_anew()
+        self._lay_anew()
         if via is not None and picture is not None:
             services.stack.transition = via.started(picture)
 

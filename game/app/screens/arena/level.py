@@ -226,3 +226,12 @@ class LevelScene(MenuScene):
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
         self.sparks.draw(canvas)
+
+
+def show_levels(services: Services, gains: Sequence[Gain], after: Aftermath | None, then: Callable[[], object],
+                stays: float | None = None) -> None:  # fmt: skip
+    """Show the page of the new levels, if there are any, before `then` is called."""
+    if gains and after is not None:
+        services.stack.push(LevelScene(services, gains, after, then, stays))
+    else:
+        then()

@@ -1,11 +1,13 @@
 """Presses in an arena: what is picked, what has the focus, and what the main button does."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
 from game import i18n
+from game.core.capabilities import aftermath
 from game.core.combatants import Figure
+from game.core.events import Event
 from game.core.game import Preview
 from game.core.match import Match
 from game.core.view import Action
@@ -20,26 +22,30 @@ from ...arena.hand import QUICK, dull_cards, spread_cards
 from ...arena.lane import Lane, preview_of_answer
 from ...arena.plate import FigurePlate
 from ...base.focus import WAYS
-from ...base.geometry import Point
+from ...base.geometry import Box, Point
 from ...input.intent import PRESS, Intent
+from ...play.arena_ground import ArenaGround
 from ...play.eyes import Eyes
 from ...play.features.arena_hints import ArenaHints
 from ...play.features.drag import Drops
 from ...play.features.figure_drops import FigureDrops
 from ...play.features.figure_picks import FigurePicks
+from ...play.ground import Ground
 from ...play.misfire import Misfire
 from ...play.presenters.card_focus import has_lines
 from ...services import Services
 from ...table.spots import CardSpot
 from ...ui.widget import Widget
 from ..table import TableScene
-from .arena_layout import Arena
 from .curtain import GUARD
+from .level import show_levels
 
 
-class Picking(Arena, TableScene):
+class Picking(TableScene):
     """Handles presses; a hasty one never ends a turn in which somebody can still be attacked."""
 
+    ground: ArenaGround
+    lacks: Collection[str] = ()  # places of the map that are left out, because something else lies there
     _choices: Choices | None = None
     _asked_at = -1  # length of the log at the last question
     _held = ""  # the card of the hand that was focused last
@@ -51,6 +57,9 @@ class Picking(Arena, TableScene):
         super().__init__(services, match, daily)
         self.arena_hints = ArenaHints(services, self)
 
+    def make_ground(self) -> Ground:
+        return ArenaGround(self.services, self, self, self.lacks)
+
     @cached_property
     def eyes(self) -> Eyes:
         """Who looks at the table."""
@@ -59,10 +68,30 @@ class Picking(Arena, TableScene):
     @property
     def choices(self) -> Choices:
         """What can be chosen now, and what the picks mean."""
-        if self._choices is None or not self._choices.is_of(self.view, self.selection, self.setting):
-            now = self.view, self.selection, self.setting, self.casting.clash_of(self.view)
-            self._choices = Choices(self.game, *now, self.foresee, self.skin.without)
+        if self._choices is None or not self._choices.is_of(self.view, self.selection, self.ground.setting):
+            now = self.view, self.selection, self.ground.setting, self.ground.casting.clash_of(self.view)
+            self._choices = Choices(self.game, *now, self.ground.foresee, self.skin.without)
         return self._choices
+
+    @property
+    def ring(self) -> Box:
+        """The middle of the table, onto which cards can be dropped."""
+        return self.ground.ring
+
+    def trail(self) -> Sequence[str]:
+        """The chambers through which the party came, as far as it has been shown."""
+        return ()
+
+    def lingers(self) -> float | None:
+        """The seconds after which the page of a new level closes by itself; None if it waits for a press."""
+        return None
+
+    def animate(self, events: Sequence[Event]) -> None:
+        self.ground.begin(self.view, self.now())
+        super().animate(events)
+
+    def seen_at(self, widget: Widget) -> Box:
+        return self.ground.seen_at(widget) or super().seen_at(widget)
 
     def drops(self) -> Drops:
         return self.figure_drops
@@ -81,7 +110,9 @@ class Picking(Arena, TableScene):
         self.figure_picks.lead_on()
 
     def settled(self) -> None:
-        super().settled()
+        """Show the page of the new levels, if there are any, before anything else is asked."""
+        after = aftermath(self.game, self.now())
+        show_levels(self.services, self.ground.take_gains(), after, super().settled, self.lingers())
         self.figure_picks.give_answer()
 
     def play_set(self, action: Action) -> None:
@@ -99,6 +130,11 @@ class Picking(Arena, TableScene):
     def plays(self) -> None:
         """Open the list of sets that could be played."""
         raise NotImplementedError
+
+    def sort(self) -> None:
+        """Hold the cards in the other order, and save that in the settings."""
+        self.services.change(hand_order="suit" if self.services.settings.hand_order == "rank" else "rank")
+        self.refresh()
 
     # the main button
 
@@ -153,7 +189,7 @@ class Picking(Arena, TableScene):
     # words
 
     def _preview(self, action: Action) -> Preview:
-        return self.foresee(self.view, action)
+        return self.ground.foresee(self.view, action)
 
     def at_stake(self, gauge: str) -> int:
         return 0
@@ -220,12 +256,12 @@ class Picking(Arena, TableScene):
 
     def _spread_hand(self, step: float) -> bool:
         """Let the focused card of the hand stand free; return True while a card moves."""
-        if self.timeline is not None or not self.floor.hand or self.dragging.drag is not None:
+        if self.timeline is not None or not self.ground.floor.hand or self.dragging.drag is not None:
             return False
-        return spread_cards(self.stage, self.places, self.floor.hand, self.focus, step)
+        return spread_cards(self.stage, self.places, self.ground.floor.hand, self.focus, step)
 
     def _dull_cards(self) -> None:
-        dull_cards(self.stage, (self.floor.hand, *self.setting.open), self.choices.bright())
+        dull_cards(self.stage, (self.ground.floor.hand, *self.ground.setting.open), self.choices.bright())
 
     # focus
 
@@ -260,10 +296,10 @@ class Picking(Arena, TableScene):
 
     def _hand_ids(self) -> list[str]:
         """Return the ids of the known cards in the shown hand."""
-        return [card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None]
+        return [card.id for card in self.view.zones.get(self.ground.floor.hand, ()) if card is not None]
 
     def _focus_rows(self) -> FocusRows:
-        return FocusRows(rows_of(self.widgets, self._hand_ids(), self.box_of), self._held, self.setting.cast)
+        return FocusRows(rows_of(self.widgets, self._hand_ids(), self.box_of), self._held, self.ground.setting.cast)
 
     def _navigate(self, way: str) -> None:
         """Move the focus without wrapping around, so that a step too far does not end in another row."""
@@ -273,7 +309,8 @@ class Picking(Arena, TableScene):
     def facts(self) -> dict[str, Any]:
         """Add where the arrows lead from each widget."""
         rows, ids = self._focus_rows(), [widget.id for widget in self.widgets if widget.focusable]
-        return {**super().facts(), "ways": {id: {way: rows.ahead(id, way, {}) for way in WAYS} for id in ids}}
+        ways = {id: {way: rows.ahead(id, way, {}) for way in WAYS} for id in ids}
+        return {**super().facts(), **self.ground.facts(), "ways": ways}
 
     # hints
 

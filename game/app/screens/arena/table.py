@@ -13,11 +13,9 @@ from game.core.view import View
 
 from ...arena import choice_words
 from ...arena.bidtable import StakePlate
-from ...arena.board import ArenaActions
 from ...arena.buttons import Narrow, TraitButton
 from ...arena.described import AIMED_AT
-from ...arena.draft import HINT as DRAFT_HINT
-from ...arena.draft import TILES, is_laid, is_of_page, placed
+from ...arena.draft import TILES, is_laid, is_of_page
 from ...arena.hand import in_order
 from ...arena.lane_room import clear_of_end, hold_off_foes, make_way, with_panel, without_crowded_stakes
 from ...arena.plate import FigurePlate
@@ -55,9 +53,6 @@ class ArenaTable(Picking):
         self.hand_over = HandOver(services, self.eyes, self.seating, self)
         self.pages = ArenaPages(services, self)
 
-    def arena_hands(self) -> ArenaActions:
-        return self
-
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """Return the fallback focus; for a verb's button that is gone, the first focus once the animation is over."""
         if self.focus in self.game.verbs:
@@ -79,10 +74,10 @@ class ArenaTable(Picking):
     def see(self) -> None:
         self.eyes.open_up()
         super().see()
-        self.arrange()
+        self.ground.arrange()
 
     def build(self) -> list[Widget]:
-        widgets = clear_of_end([*super().build(), *self._onward_button(), *self._bid_chips()], not self.falls)
+        widgets = clear_of_end([*super().build(), *self._onward_button(), *self._bid_chips()], not self.ground.falls)
         widgets += self._answer_preview(widgets)
         make_way(widgets)
         self._redden(widgets)
@@ -90,12 +85,14 @@ class ArenaTable(Picking):
         chooses = is_laid(widgets)
         waiting = bool(self.seats.people) and not self.view.legal  # others decide, and the viewer watches that
         choice = any(isinstance(widget, OfferPlate | StakePlate) for widget in widgets)
-        fought = self.clash_seen(self.view) is not None  # then nothing may cover the blow
-        covered = self.timeline is not None or waiting or choice or ended or fought or self.setting.open
+        fought = self.ground.clash_seen(self.view) is not None  # then nothing may cover the blow
+        covered = self.timeline is not None or waiting or choice or ended or fought or self.ground.setting.open
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         if not covered and isinstance(focused, FigurePlate):
             hand, signs = self._hand_to_read(focused.figure), self.board.skin.signs
-            widgets = with_panel(widgets, focused, self.floor.foreground, hand, self.services.fonts, signs, self.art)
+            widgets = with_panel(
+                widgets, focused, self.ground.floor.foreground, hand, self.services.fonts, signs, self.art
+            )
         else:
             widgets = without_crowded_stakes(widgets)
         return [widget for widget in widgets if widget.id != "plays" or not chooses]
@@ -109,11 +106,11 @@ class ArenaTable(Picking):
         """Return the numbers that can be bid, while one is asked for."""
         if self.timeline is not None or wager(self.game, self.view) is None:
             return []
-        return self._bid_table(self.view).chips(self.view, self.foresee, self.pick)
+        return self.ground.bid_table(self.view).chips(self.view, self.ground.foresee, self.pick)
 
     def _hand_to_read(self, figure: Figure) -> list[Card]:
         """Return the hand of an enemy if the viewer knows its cards and it is not shown below."""
-        if figure.side == HEROES or figure.id == self.setting.shown or not self.choices.is_open_hand(figure):
+        if figure.side == HEROES or figure.id == self.ground.setting.shown or not self.choices.is_open_hand(figure):
             return []
         cards = in_order(self.view.zones[figure.zones["hand"]], self.services.settings.hand_order)
         return [card for card in cards if card is not None]
@@ -174,7 +171,7 @@ class ArenaTable(Picking):
         return super().calls_by_name() or self.eyes.all_look()
 
     def seat_name(self, seat: int) -> str:
-        return hero_name(self.setting.cast, seat) or super().seat_name(seat)
+        return hero_name(self.ground.setting.cast, seat) or super().seat_name(seat)
 
     # from person to person
 
@@ -239,11 +236,6 @@ class ArenaTable(Picking):
         if self.timeline is not None and not is_laid(self._told.values()):
             self.widgets = [widget for widget in self.widgets if not is_of_page(widget)]
 
-    def _make_room(self) -> None:
-        super()._make_room()
-        if self._draft() is not None:
-            self.places.put("preview", placed(DRAFT_HINT, self.services.settings.left_handed))
-
     def covered(self) -> Sequence[Box]:
         return [*super().covered(), *(widget.box for widget in self.widgets if is_of_page(widget))]
 
@@ -261,13 +253,13 @@ class ArenaTable(Picking):
         super().settled()
 
     def happened(self, events: Sequence[Event]) -> None:
-        self.casting.looked = ""
+        self.ground.casting.looked = ""
         self.selection.clear()
         self._dull_cards()
         super().happened(events)
 
     def show_at_once(self) -> None:
-        self.casting.looked = ""  # that hand was wanted for the action that was undone
+        self.ground.casting.looked = ""  # that hand was wanted for the action that was undone
         super().show_at_once()
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
@@ -286,11 +278,6 @@ class ArenaTable(Picking):
 
     def plays(self) -> None:
         self.pages.list_plays()
-
-    def sort(self) -> None:
-        """Hold the cards in the other order, and save that in the settings."""
-        self.services.change(hand_order="suit" if self.services.settings.hand_order == "rank" else "rank")
-        self.refresh()
 
     def marked(self, line: str, event: Event) -> str:
         return logged(line, event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from game import i18n
 from game.core.events import Event
@@ -43,27 +43,30 @@ PREFIXES = (ROOM, VISIT, CHOICE)
 class QuestTable(ArenaTable):
     """The table scene of a quest: the map between fights, and the pages of its story."""
 
-    travel: MapTravel
-
     def __init__(self, services: Services, match: Match, daily: str = ""):
         self.story = StoryPages(match.game)
         super().__init__(services, match, daily)
         self.conductor.part_began.connect(lambda events: self.refresh())
 
+    @property
+    def travel(self) -> MapTravel:
+        """The journey on its map."""
+        return cast(MapTravel, self.ground.travel)
+
     # widgets
 
     def build(self) -> list[Widget]:
         widgets = super().build()
-        if not self.afoot and self.story.leaf is None:
+        if not self.ground.afoot and self.story.leaf is None:
             return self._mustering(widgets)
         widgets = [widget for widget in widgets if not isinstance(widget, FigurePanel)]  # a panel would lie on the map
         page = self._page()
         if page:
             left = page_room.left_by_page(widgets, page[0].box)
             if self.story.leaf is not None:
-                plates = self.board.info_widgets(self.present()) if self.afoot else None
+                plates = self.board.info_widgets(self.present()) if self.ground.afoot else None
                 left = page_room.left_while_read(left, plates)
-            return [*left, *([self._about()] if self.afoot else []), *page]
+            return [*left, *([self._about()] if self.ground.afoot else []), *page]
         if self.timeline is not None:
             return widgets
         return [*widgets, self._about(), *page_room.legend_of(self._known, widgets, self.places, self.services.fonts)]
@@ -74,7 +77,7 @@ class QuestTable(ArenaTable):
         if matter is None:
             return widgets
         told, letters = i18n.say(matter.text), self.services.fonts
-        return page_room.with_muster(widgets, self.game.verbs, told, self._send, self.below, letters)
+        return page_room.with_muster(widgets, self.game.verbs, told, self._send, self.ground.below, letters)
 
     def _send(self) -> None:
         """Open the list of enemies who may come."""
@@ -90,7 +93,7 @@ class QuestTable(ArenaTable):
 
     def _buttons(self) -> Sequence[Widget]:
         """Return the usual buttons; none while the party is walking."""
-        return () if self.afoot and self.timeline is not None else super()._buttons()
+        return () if self.ground.afoot and self.timeline is not None else super()._buttons()
 
     def _about(self) -> Widget:
         return page_room.about_chamber(
@@ -101,7 +104,7 @@ class QuestTable(ArenaTable):
         """Return the widgets of the open page: a tale to be read, or a question; nothing if there is none."""
         letters, leaf = self.services.fonts, self.story.leaf
         matter = self._known.matter if self.timeline is None and leaf is None else None
-        box = page_room.page_box(matter, self.travel.frame if self.afoot else None, self.services.layout.above)
+        box = page_room.page_box(matter, self.travel.frame if self.ground.afoot else None, self.services.layout.above)
         if leaf is not None:
             return page_widgets(leaf, box, letters, self.read_on, self.art)
         if matter is None:
@@ -110,13 +113,13 @@ class QuestTable(ArenaTable):
         return asked(matter, self.selection, box, aside, letters, partial(partial, self.pick))
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
-        if not self.afoot:
+        if not self.ground.afoot:
             return super().preview_line(text, line)
         aside, letters = self.places.box("actions"), self.services.fonts
         return page_room.line_under_map(text, line, aside, self.services.settings.left_handed, letters)
 
     def _preview_text(self) -> str:
-        if not self.afoot or self.story.leaf is not None or self.hinting.text:
+        if not self.ground.afoot or self.story.leaf is not None or self.hinting.text:
             return "" if self.story.leaf is not None else super()._preview_text()
         told = page_room.text_on_map(self.widget(self.focus))
         last = page_room.last_told(self.chronicle.last, self._known.matter)
@@ -134,7 +137,7 @@ class QuestTable(ArenaTable):
         return False
 
     def addressed(self, task: str, view: View) -> str:
-        return task if self.afoot and not view.legal else super().addressed(task, view)
+        return task if self.ground.afoot and not view.legal else super().addressed(task, view)
 
     # the story
 
@@ -224,24 +227,24 @@ class QuestTable(ArenaTable):
     def first_focus(self) -> str | None:
         if self.story.leaf is not None:
             return READ_ON
-        if not self.afoot:
+        if not self.ground.afoot:
             return MUSTER if self.widget(MUSTER) else super().first_focus()
         return first_on_map(self._known, self.view, self.widgets, self._usual_button())
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
-        if self.timeline is not None and self.afoot:
+        if self.timeline is not None and self.ground.afoot:
             return None  # until everything has been shown
-        first = self.first_focus() if self.afoot or self.story.leaf is not None else None
+        first = self.first_focus() if self.ground.afoot or self.story.leaf is not None else None
         return first if first in boxes else super()._fallback_focus(boxes)  # a chamber may be out of view
 
     def _past_idle_things(self) -> None:
-        if not self.afoot or self._asked_at != len(self.match.log):
+        if not self.ground.afoot or self._asked_at != len(self.match.log):
             super()._past_idle_things()
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         """Focus a widget; a chamber that is out of view is scrolled into it."""
         chamber = self._known.chamber(id.removeprefix(ROOM)) if id is not None and id.startswith(ROOM) else None
-        if chamber is not None and self.afoot and self.travel.brings_in(chamber):
+        if chamber is not None and self.ground.afoot and self.travel.brings_in(chamber):
             self.widgets = self.build()
         super().set_focus(id, quiet)
 
@@ -253,7 +256,7 @@ class QuestTable(ArenaTable):
             super()._scroll_by(by)
 
     def _navigate(self, way: str) -> None:
-        if self.afoot or self.story.leaf is not None:
+        if self.ground.afoot or self.story.leaf is not None:
             self.set_focus(self.travel.ways(self.box_of).ahead(self.focus, way))
         else:
             super()._navigate(way)
@@ -272,7 +275,7 @@ class QuestTable(ArenaTable):
             self.selection.clear()
             self.figure_picks.pick_thing(id.removeprefix(GIFT))
         else:
-            if self.afoot and id in self.game.verbs:
+            if self.ground.afoot and id in self.game.verbs:
                 self.selection.clear()
             super().pick(id)
 
@@ -296,14 +299,14 @@ class QuestTable(ArenaTable):
             self.services.say(widget.help)
 
     def _first_button(self) -> str:
-        if not self.afoot:
+        if not self.ground.afoot:
             return super()._first_button()
         if self._known.matter is not None:
             return ""
         return first_visit(self._known, self.view) or super()._first_button()
 
     def _redden(self, widgets: list[Widget]) -> None:
-        if not self.afoot:
+        if not self.ground.afoot:
             super()._redden(widgets)
 
     # intents
@@ -327,7 +330,7 @@ class QuestTable(ArenaTable):
         found = super().facts()
         if self.story.leaf is not None:
             found |= {"legal": [], "page": i18n.say(self.story.leaf.title)}
-        if self.afoot or self.story.leaf is not None:
+        if self.ground.afoot or self.story.leaf is not None:
             ways = self.travel.ways(self.box_of)
             found["ways"] = {id: {way: ways.ahead(id, way) for way in WAYS} for id in ways.boxes}
         return found
@@ -342,7 +345,7 @@ class QuestTable(ArenaTable):
         if self.story.leaf is not None:
             undo = [("undo", _("Undo"))] if self.goes_back else []
             return [("confirm", _("Go on")), *undo, ("menu", _("Menu"))]
-        if not self.afoot or not self.view.legal or self.timeline is not None or not self.seats.people:
+        if not self.ground.afoot or not self.view.legal or self.timeline is not None or not self.seats.people:
             return super().prompts()
         first = self.widget(self._first_button())
         deeds = [
@@ -365,7 +368,7 @@ class QuestTable(ArenaTable):
         return _("Visit") if here else ""
 
     def _last_of(self, action: Action) -> str:
-        if not self.afoot or not action.ids:
+        if not self.ground.afoot or not action.ids:
             return super()._last_of(action)
         ids = (f"{prefix}{action.ids[0]}" for prefix in PREFIXES)
         return next((id for id in ids if self._meant(id) == action and self._has(id)), "") or super()._last_of(action)
@@ -374,7 +377,7 @@ class QuestTable(ArenaTable):
         return self.widget(id) is not None or id in self.travel.ways(self.box_of).boxes
 
     def play_set(self, action: Action) -> None:
-        if self.afoot and len(action.ids) <= 1:
+        if self.ground.afoot and len(action.ids) <= 1:
             self.selection.clear()
             self.set_focus(self._last_of(action), quiet=True)
             self.refresh()
@@ -382,14 +385,14 @@ class QuestTable(ArenaTable):
             super().play_set(action)
 
     def told_shortly(self, action: Action) -> str:
-        return i18n.say(self._preview(action).text) if self.afoot else super().told_shortly(action)
+        return i18n.say(self._preview(action).text) if self.ground.afoot else super().told_shortly(action)
 
     # the page of a chamber
 
     def look_closer(self) -> None:
         """Open the page of the focused chamber, or else of the party's; for a figure, its own page."""
         widget = self.widget(self.focus)
-        if self.afoot and not isinstance(widget, FigurePlate):
+        if self.ground.afoot and not isinstance(widget, FigurePlate):
             self.services.sounds.play("card-lift")
             chamber = widget.chamber if isinstance(widget, RoomSpot) else self._known.here
             self.services.stack.push(RoomScene(self.services, chamber, self._known))

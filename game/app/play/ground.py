@@ -1,0 +1,118 @@
+"""What a table lays out between its room and its cards: places, the widgets' factory, and what is drawn below."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from game.core.combatants import Figure
+from game.core.events import Event
+from game.core.game import Game
+from game.levels import Room
+
+from ..base.geometry import Box
+from ..base.tween import Step
+from ..base.view_cache import PerViewCache
+from ..gfx.canvas import Canvas
+from ..table.board import Board
+from ..table.card_art import CardArt
+from ..table.places import Places
+from ..table.room.hall import Hall
+from ..table.skins.skin import Skin
+from ..ui.widget import Widget
+from .chronicle import Chronicle
+from .conductor import Conductor
+from .features.feature import Feature
+from .features.map_travel import TravelTable
+from .pace import Pace
+
+
+class GroundTable(TravelTable, Protocol):
+    """A table as its ground sees it."""
+
+    room: Room
+    places: Places
+    board: Board
+
+    @property
+    def game(self) -> Game[Any]: ...
+    @property
+    def skin(self) -> Skin: ...
+    @property
+    def people(self) -> PerViewCache[Sequence[Figure]]: ...
+    @property
+    def conductor(self) -> Conductor: ...
+    @property
+    def timeline(self) -> Step | None: ...
+    @property
+    def pacing(self) -> Pace: ...
+    @property
+    def chronicle(self) -> Chronicle: ...
+    @property
+    def art(self) -> CardArt: ...
+    @property
+    def hall(self) -> Hall: ...
+    @property
+    def focus(self) -> str | None: ...
+
+    def make_places(self) -> Places:
+        """The places of the room."""
+
+    def make_board(self) -> Board:
+        """The factory of the table's widgets."""
+
+    def forget_captions(self) -> None:
+        """Make the widgets that show the state of the stage anew."""
+
+
+class Ground(Feature):
+    """The ground of a table. Every method may be left out: the room's map has the places then."""
+
+    def furnish(self, room: Room) -> Room:
+        """Return the map's room, with changes for the current play."""
+        return room
+
+    def make_places(self) -> Places | None:
+        """Return the places of the room; None for the usual ones."""
+        return None
+
+    def make_board(self) -> Board | None:
+        """Return the factory of the table's widgets; None for the usual one."""
+        return None
+
+    def laid_out(self) -> None:
+        """Called when the table has been laid out."""
+
+    def faces(self) -> Sequence[tuple[str, Sequence[Box]]]:
+        """Return the pictures of figures that will appear, each with its places, to prepare them."""
+        return ()
+
+    def finer(self) -> Sequence[tuple[str, float]]:
+        """Return the plates with narrow rims that will appear, each with its rim's width relative to the usual one, to
+        prepare them."""
+        return ()
+
+    def told(self, event: Event) -> None:
+        """Called when an event is shown."""
+
+    @property
+    def rests(self) -> bool:
+        """True if nothing of it moves that tests would wait for."""
+        return True
+
+    def follow(self, widgets: list[Widget], told: Mapping[str, Widget]) -> list[Widget]:
+        """Return the widgets during an animation; `told` are those made anew for the state that is shown."""
+        return widgets
+
+    def covered(self, usual: Sequence[Box]) -> Sequence[Box]:
+        """Return the boxes that hide the flames behind them, `usual` among them."""
+        return usual
+
+    def seen_hall(self, hall: Hall) -> Hall:
+        """Return the hall that is drawn: `hall`, in which the table stands, or another."""
+        return hall
+
+    def has_journal(self) -> bool:
+        """Return True if the journal has room."""
+        return True
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """Draw what lies below the cards."""
