@@ -816,14 +816,14 @@ def test_what_is_red_on_the_map_is_said_beside_it(sit: Sit):
     assert "door" not in kinds(table.ground.travel.travel.journey_in(table.view)._replace(passages=tuple(opened)))
 
 
-def test_a_legend_without_room_for_the_most_of_it_is_left_out():
+def test_a_legend_without_room_for_the_most_of_it_is_left_out(services: Services):
     map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
     assert map is not None
     counts = [len(Legend(map, Box(0, 0, 244, high), Fonts(1.0)).lines) for high in (30, 70, 126, 300)]
     assert counts == [0, 4, 8, len(kinds(map))]
 
 
-def test_the_signs_of_a_legend_stand_in_two_columns():
+def test_the_signs_of_a_legend_stand_in_two_columns(services: Services):
     map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
     assert map is not None
     legend = Legend(map, Box(0, 0, 244, 126), Fonts(1.0))

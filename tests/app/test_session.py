@@ -112,23 +112,43 @@ def test_what_does_not_matter_is_asked_only_of_who_wants_it(asks_all: bool) -> N
     assert match.digest() == whole
 
 
+class Usual:
+    """The usual speed."""
+
+    factor, rush = 1.0, 1.0
+
+
+class Now:
+    """Whether a table is busy, and somebody reads a line."""
+
+    busy = reading = False
+
+
 def test_a_program_acts_after_a_while_and_at_once_without_animation() -> None:
     session = Session(duo.fresh(7, "greedy", "greedy"), lambda match: None, lambda: FAIR)
     shown: list[int] = []
-    programs = Programs(session, lambda events: shown.append(len(session.match.log)))
-    assert programs.update(PONDER - 0.1, 1.0, reading=False)
+    speed, now = Usual(), Now()
+    programs = Programs(
+        session, lambda events: shown.append(len(session.match.log)), speed, lambda: now.busy, lambda: now.reading
+    )
+    now.busy = True
+    assert not programs.update(PONDER)
+    now.busy = False
+    assert programs.update(PONDER - 0.1)
     assert shown == []
-    assert programs.update(0.2, 1.0, reading=False)
+    assert programs.update(0.2)
     assert shown == [1], "it is shown after it was done"
-    programs.update(PONDER, 1.0, reading=True)
+    now.reading = True
+    programs.update(PONDER)
     assert shown == [1], "while a line is read"
-    programs.update(READ, 1.0, reading=True)
-    programs.update(0.0, 0.0, reading=False)
+    programs.update(READ)
+    now.reading, speed.factor = False, 0.0
+    programs.update(0.0)
     assert shown == [1, 2, 3]
 
 
 def test_no_program_acts_in_a_persons_place() -> None:
     session = begun(Shelf())
-    programs = Programs(session, lambda events: None)
-    assert not programs.update(10.0, 1.0, reading=False)
+    programs = Programs(session, lambda events: None, Usual(), lambda: False, lambda: False)
+    assert not programs.update(10.0)
     assert session.match.log == []

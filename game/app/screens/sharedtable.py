@@ -61,16 +61,17 @@ class SharedTable(Tabletop):
         self._words: CardWords | None = None
         self.session = self.session_of(services, match)
         self.match, self.seats = match, self.session.seats
-        self.programs = Programs(self.session, self.happened, self.ponders, self.goes_on)
         people = self.seats.people
         self.several = has_shared_screen(match)
         kept = services.seating if [*services.seating.held] == [*people] else Seating(people)
         self.seating = kept if self.several else Seating()
-        self.turns = TurnCalls(services, self.session, self.seating, self.several)
+        self.turns = TurnCalls(services, self.session, self.seating, self.several, self.refresh)
         self.guard = SeatGuard(services, self.session, self.seating, self, self.turns, self.seat_name)
         self.selection = Selection(())
         super().__init__(services, match.game, self.now())
         self.standing = self.view  # the view when no card was last moving
+        busy, reading = lambda: self.conductor.busy, lambda: self.spoken.line is not None
+        self.programs = Programs(self.session, self.happened, self.pacing, busy, reading, self.ponders, self.goes_on)
 
     def session_of(self, services: Services, match: Match) -> Session:
         """The session of a play, by the player's settings."""
@@ -177,25 +178,11 @@ class SharedTable(Tabletop):
                 canvas, Box(box.centre[0] - CREST / 2, box.y - CREST * 0.7, CREST, CREST)
             )
 
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        moving = self.turns.update(dt) or moving
-        if self.turns.banner is not None and self.turns.banner.gone:
-            self.turns.close()
-            self.refresh()
-        return self.let_programs_act(dt) or moving
-
     # programs
 
     def happened(self, events: Sequence[Event]) -> None:
         """Show the events of an action, which is saved."""
         raise NotImplementedError
-
-    def let_programs_act(self, dt: float) -> bool:
-        """Let time pass for the program whose turn it is, unless something moves; True while one waits to act."""
-        if self.timeline is not None:
-            return False
-        return self.programs.update(dt * self.pacing.rush, self.pace, self.spoken.line is not None)
 
     def at_rest(self) -> bool:
         return super().at_rest() and not self.programs.next

@@ -54,6 +54,7 @@ class TableScene(SharedTable):
         self.skipping = Skipping(self.conductor, self.session, self.guard, bool(self.skin.beats))
         speed, pads = SpeedPress(self.pacing, self.guard, super().handle), PadWatch(self.wait_for_pad)
         self.add(self.dragging, speed, self.skipping, pads, *([self.guard] if self.several else []))
+        self.add(self.turns, self.programs)
         self.undoing = UndoRedo(services, self.session, self.chronicle)
         self.undoing.undone.connect(self.show_at_once)
         self.goes_back = False  # True if “undo” is possible now

@@ -275,8 +275,8 @@ class Tabletop(Scene):
     def update(self, dt: float) -> bool:
         seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste() * self.pacing.rush)
         moving = self.stage.update(seen)
-        for feature in (self.spoken, self.ground, *self.features):
-            moving = feature.update(dt) or moving
+        moving = self.spoken.update(dt) or moving
+        moving = self.ground.update(dt) or moving
         if self.timeline is not None:
             moving = True
             self.conductor.update(seen)
@@ -285,6 +285,8 @@ class Tabletop(Scene):
             self.hall.prepare()
             if is_day_near(self.view, self.outs):
                 prepare_day(self.services.canvas, self.places.doorway)
+        for feature in self.features:
+            moving = feature.update(dt) or moving
         return moving
 
     def _haste(self) -> float:

@@ -1,6 +1,6 @@
 """The pages of a quest's story: events are shown in parts, up to a step of the party or to a page to be read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +12,9 @@ from game.core.game import Game
 from game.core.journey import Tale
 from game.core.match import Match
 from game.core.view import View
+
+from ..programs import Speed
+from .feature import Feature
 
 READ = 4.0  # seconds for which a page stays if no person plays
 
@@ -86,3 +89,17 @@ class StoryPages:
         """Let `dt` seconds pass; return True if the page has been shown long enough where no person plays."""
         self._lain += dt
         return self._lain >= READ
+
+
+class PageTurner(Feature):
+    """Turns the pages where no person plays: each stays for a while."""
+
+    def __init__(self, pages: StoryPages, speed: Speed, read_on: Callable[[], object]):
+        self._pages, self._speed, self._read_on = pages, speed, read_on
+
+    def update(self, dt: float) -> bool:
+        if self._pages.leaf is None:
+            return False
+        if self._pages.is_read(dt * (self._speed.factor or 1.0)):
+            self._read_on()
+        return True

@@ -1,5 +1,7 @@
 """Turns at a table of several people: each is announced by text, sound and rumble."""
 
+from collections.abc import Callable
+
 from game.i18n import _
 
 from ...base.geometry import Box
@@ -7,21 +9,25 @@ from ...input.seating import Seating
 from ...services import Services
 from ...table.livery import Banner, Livery
 from ..session import Session
+from .feature import Feature
 
 NUDGE = (0.2, 0.5, 0.15)  # rumble at the start of a turn: low, high, seconds
 
 
-class TurnCalls:
+class TurnCalls(Feature):
     """Announces a person's turn, once, and lets pads rumble for their own seats only.
 
     `seating` has the device of each seat, and `several` is True if several people share the screen. `banner` is what
-    hangs over the table while a turn is announced.
+    hangs over the table while a turn is announced; `refresh` is called when it is gone.
     """
 
-    def __init__(self, services: Services, session: Session, seating: Seating, several: bool):
+    def __init__(
+        self, services: Services, session: Session, seating: Seating, several: bool, refresh: Callable[[], object]
+    ):
         self.banner: Banner | None = None
         self.called: int | None = None  # seat whose turn was announced last
         self._services, self._session, self._seating, self._several = services, session, seating, several
+        self._refresh = refresh
 
     def is_due(self, seat: int) -> bool:
         """True if this seat's turn is to be announced."""
@@ -47,6 +53,9 @@ class TurnCalls:
         if self.banner is None:
             return False
         self.banner.update(dt)
+        if self.banner.gone:
+            self.close()
+            self._refresh()
         return True
 
     def shake(self, seat: int, low: float, high: float, seconds: float) -> None:

@@ -25,7 +25,7 @@ from ...map.page import ChoiceRow
 from ...map.pages import CHOICE, READ_ON, asked, page_widgets, spoken
 from ...map.panels import Torches
 from ...play.features.map_travel import MapTravel
-from ...play.features.story_pages import StoryPages
+from ...play.features.story_pages import PageTurner, StoryPages
 from ...play.presenters import page_room
 from ...play.presenters.map_focus import ROOM, first_on_map, first_visit, visits
 from ...services import Services
@@ -47,6 +47,8 @@ class QuestTable(ArenaTable):
         self.story = StoryPages(match.game)
         super().__init__(services, match, daily)
         self.conductor.part_began.connect(lambda events: self.refresh())
+        if not self.seats.people:
+            self.add(PageTurner(self.story, self.pacing, self.read_on))
 
     @property
     def travel(self) -> MapTravel:
@@ -208,16 +210,6 @@ class QuestTable(ArenaTable):
         super().see()
         if not self.conductor.busy:
             self.travel.see()
-
-    def let_programs_act(self, dt: float) -> bool:
-        """Let nobody act while a page is open; if no person plays, close it after a while."""
-        if self.story.leaf is None:
-            return super().let_programs_act(dt)
-        if self.seats.people:
-            return False
-        if self.story.is_read(dt * (self.pace or 1.0)):
-            self.read_on()
-        return True
 
     # focus
 
