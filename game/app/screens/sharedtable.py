@@ -1,4 +1,4 @@
-"""A table for several people: turns are announced by text, sound and rumble, and devices of other seats cannot act."""
+"""A table with seats: who looks at it and whose turn it is, its head, what is said of the focus, and where that goes."""
 
 from __future__ import annotations
 
