@@ -29,15 +29,15 @@ def main() -> None:
 
 
 def walked(loop: Loop, scene: QuestTable) -> list[float]:
-    """Milliseconds of CPU of each frame on the map. Fights are played out unseen."""
+    """Milliseconds of CPU of each frame on the map, until a page lies over the table. Fights are played out unseen."""
     agent, frames, deeds = scene.game.adviser(), [], 0
-    while len(frames) < FRAMES and deeds < MOST and not scene.match.over:
+    while len(frames) < FRAMES and deeds < MOST and not scene.match.over and scene.services.stack.top is scene:
         if scene.widget(READ_ON) is not None:
             scene.act(READ_ON)
         else:
             deeds += 1
             scene.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
-        while scene.conductor.busy and scene.widget(READ_ON) is None:
+        while scene.conductor.busy and scene.widget(READ_ON) is None and scene.services.stack.top is scene:
             before = time.process_time()
             loop.frame([], FELT)
             if scene.ground.afoot:
