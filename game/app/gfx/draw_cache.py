@@ -7,7 +7,7 @@ import pygame
 
 from ..base.geometry import Box
 from .canvas import Canvas
-from .display_list import Band, Blended, Drawing, Filled, Framed, Item, Lines, Live, Piece, Spot, Swarm
+from .display_list import Band, Blended, Drawing, Filled, Framed, Item, Lines, Live, Piece, Spot, Swarm, bounds_of
 from .edges import Edges
 from .theme import Colour
 
@@ -75,8 +75,13 @@ class RecordingCanvas(Canvas):
             yield bands
         finally:
             inner, self.items = self.items, outer
-        if inner:
-            self.items.append(Framed((*inner,), self.layout.px(box), (*bands,)))
+        corners = self.layout.px(box)
+        if bands and inner:
+            self.items.append(Framed((*inner,), corners, (*bands,)))
+        elif inner:  # one by one, so that each can change for itself
+            frame = pygame.Rect(corners)
+            whole = (item if frame.contains(bounds_of(item)) else Framed((item,), corners) for item in inner)
+            self.items += whole
 
     def blit(self, surface: pygame.Surface, at: Spot, alpha: int = 255) -> None:
         if alpha >= 255:
