@@ -79,7 +79,7 @@ LIMITS = {
     "own classes in an MRO": 8,
     "classes with too many own classes in their MRO": 26,
     "public methods of a class": 116,
-    "classes with too many public methods": 54,
+    "classes with too many public methods": 53,
     "modules of the window": 331,
 }
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from game.app.arena.level import Gain
 from game.app.gfx.pictures import portrait_of
 from game.app.play.features.hand_over import CurtainText
+from game.app.routes.assembly import replay_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.level import LevelScene
-from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable
 from game.app.services import Services
 from game.app.table.skins import skin_of
@@ -173,7 +173,7 @@ def _best_set(table: ArenaTable) -> None:
 
 
 def _replay(services: Services) -> Scene:
-    scene = ArenaReplay(services, _known(services, _ended()))
+    scene = replay_of(services, _known(services, _ended()))
     put(services, scene)
     scene.jump(scene.last // 2)
     scene.refresh()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game import files
-from game.app.screens.arena.replay import ArenaReplay
+from game.app.routes.assembly import replay_of
 from game.app.screens.quest.choose import QuestsScene
 from game.app.screens.quest.room import RoomScene
 from game.app.screens.quest.table import QuestTable
@@ -196,7 +196,7 @@ def _replay(number: int) -> Make:
         for text in ("visit supper", "choose 1", "walk cellar"):
             action = Action.parse(text)
             match.play(next(each for each in match.legal(0) if each[:2] == action[:2]))
-        scene = ArenaReplay(services, match)
+        scene = replay_of(services, match)
         put(services, scene)
         scene.jump(number)
         scene.refresh()

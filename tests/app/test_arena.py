@@ -17,9 +17,9 @@ from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.figure import FigureScene
 from game.app.screens.arena.plays import PlaysScene
-from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.log import LogScene
+from game.app.screens.replay import ReplayScene
 from game.app.table.card_art import CardArt
 from game.app.table.skins import skin_of
 from game.app.table.spots import CardSpot
@@ -589,7 +589,7 @@ def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool
         services.stack.draw(services.canvas)
     assert table.match.over
     replay = replay_of(services, table.match)
-    assert isinstance(replay, ArenaReplay)
+    assert isinstance(replay, ReplayScene)
     show(services, replay)
     frames(services, 100)
     replay.jump(replay.last)

@@ -8,10 +8,9 @@ import pytest
 
 from game import i18n
 from game.app.arena.level import Gain, GainPlate, gains
-from game.app.routes.assembly import table_of
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.level import GUARD, LevelScene
-from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import REST, ArenaTable
 from game.app.services import Services
 from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure
@@ -288,7 +287,7 @@ def test_a_replay_shows_it_for_a_while_and_goes_on(make_services: MakeServices):
         match.play(next((action for action in match.legal(seat) if action.verb == verb), match.legal(seat)[0]))
     services: Services = make_services(reduced_motion=True)
     services.games = {RISING.id: RISING}
-    replay = ArenaReplay(services, match)
+    replay = replay_of(services, match)
     services.stack.push(replay)
     frames(services)
     replay.step()

@@ -21,11 +21,11 @@ from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
 from game.app.map.panels import ChamberPanel, Legend, kinds
 from game.app.routes.assembly import replay_of, table_of
-from game.app.screens.arena.replay import ArenaReplay
 from game.app.screens.arena.table import ArenaTable
 from game.app.screens.quest.enemy_list import EnemyListScene
 from game.app.screens.quest.room import RoomScene
 from game.app.screens.quest.table import QuestTable
+from game.app.screens.replay import ReplayScene
 from game.app.services import Services
 from game.app.ui.buttons import RING
 from game.core.capabilities import journey
@@ -639,7 +639,7 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     assert table.match.over
     assert top(services).name == "result"
     replay = replay_of(services, table.match)
-    assert isinstance(replay, ArenaReplay)
+    assert isinstance(replay, ReplayScene)
     show(services, replay)
     assert replay.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
     assert replay.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")

@@ -6,8 +6,10 @@ from typing import Any, Protocol
 from game.core.combatants import Figure
 from game.core.events import Event
 from game.core.game import Game
+from game.core.view import View
 from game.levels import Room
 
+from ..arena.level import Gain
 from ..base.geometry import Box
 from ..base.tween import Step
 from ..base.view_cache import PerViewCache
@@ -90,8 +92,33 @@ class Ground(Feature):
         prepare them."""
         return ()
 
+    def begin(self, before: View, after: View) -> None:
+        """Called before what has happened between two views is shown."""
+
     def told(self, event: Event) -> None:
         """Called when an event is shown."""
+
+    def take_gains(self) -> Sequence[Gain]:
+        """Return the heroes who reached a new level, once."""
+        return ()
+
+    def watch(self) -> None:
+        """Called when a replay builds its widgets, for the moment that it shows."""
+
+    def watched(self, events: Sequence[Event]) -> None:
+        """Called when a replay has shown the events of an action."""
+
+    def joined(self, first: str, second: str) -> str:
+        """Return two sentences, one after the other."""
+        return f"{first} {second}"
+
+    def facts(self) -> dict[str, Any]:
+        """Return more facts for tests."""
+        return {}
+
+    def seen_at(self, widget: Widget) -> Box | None:
+        """Return where a widget is drawn; None for its usual place."""
+        return None
 
     @property
     def rests(self) -> bool:

@@ -46,12 +46,12 @@ def lesson_of(
 
 def replay_of(services: Services, match: Match, film: Film | None = None) -> Scene:
     """The replay of a match, from its film."""
-    from ..screens.arena.replay import ArenaReplay
+    from ..play.watched_arena import WatchedArena
     from ..screens.party.character_plates import with_plates
     from ..screens.replay import ReplayScene
 
     if match.game.combatants is not None:
-        return ArenaReplay(services, match, film)
+        return ReplayScene(services, match, film, WatchedArena)
     scene = ReplayScene(services, match, film)
     return with_plates(scene) if descent(match.game, match.view(0)) else scene
 

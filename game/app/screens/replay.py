@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game import i18n
+from game.core.capabilities import aftermath, trail
 from game.core.events import Event, Told
 from game.core.film import Film, film_of
 from game.core.match import Match
@@ -15,6 +17,7 @@ from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
 from ..input.intent import Intent
+from ..play.ground import Ground, GroundTable
 from ..services import Services
 from ..table.board import NoActions, TableActions
 from ..table.spots import SeatPlate
@@ -22,11 +25,13 @@ from ..ui.buttons import Button, IconButton
 from ..ui.text import cream, title_at_left
 from ..ui.values import Scrub
 from ..ui.widget import Widget
+from .arena.level import show_levels
 from .ending import parties, winner
 from .log import LogScene
 from .tabletop import Tabletop
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
+LINGERS = 3.0  # seconds for which the page of a new level stays
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions: with animation, and without
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
@@ -35,11 +40,19 @@ TOLD = 8  # number of actions whose lines the journal shows after a jump
 
 
 class ReplayScene(Tabletop):
-    """Plays back the log of `match` as its player saw it; hidden cards stay hidden. `film` is that of the match."""
+    """Plays back the log of `match` as its player saw it; hidden cards stay hidden. `film` is that of the match;
+    `grounded` makes the table's ground."""
 
     name = "replay"
 
-    def __init__(self, services: Services, match: Match, film: Film | None = None):
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        film: Film | None = None,
+        grounded: Callable[[Services, GroundTable], Ground] | None = None,
+    ):
+        self._grounded = grounded
         self.film, self.log, self.match = film or film_of(match), match.log, match
         self.number, self.playing, self.rest = 0, True, PAUSE
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))
@@ -66,6 +79,22 @@ class ReplayScene(Tabletop):
     def pace(self) -> float:
         return 0.0 if self.services.settings.still else self.speed
 
+    def make_ground(self) -> Ground:
+        return super().make_ground() if self._grounded is None else self._grounded(self.services, self)
+
+    def trail(self) -> Sequence[str]:
+        """The chambers through which the party of a quest came."""
+        return trail(self.game, [self.match.opening, *self.film.events[: self.number]])
+
+    def animate(self, events: Sequence[Event]) -> None:
+        self.ground.begin(self.view, self.now())
+        super().animate(events)
+
+    def part_ended(self, events: Sequence[Event]) -> None:
+        self.view = self.now()
+        self.ground.watched(events)
+        super().part_ended(events)
+
     # widgets
 
     def title(self) -> str:
@@ -74,11 +103,12 @@ class ReplayScene(Tabletop):
     def build(self) -> list[Widget]:
         self.fit()
         self.view = self.now()
+        self.ground.watch()
         things = [*self.trophies(), *self.board.things(self.view, Selection(()))]
         for thing in things:
             thing.focusable = False
         things = [*things, *self.board.ends(self.view)] if self.timeline is None else self.as_seen(things, (SeatPlate,))
-        return self.dressed(self.spoken.dress([*self._head(), *things, *self._controls()]))
+        return self.ground.dress(self.dressed(self.spoken.dress([*self._head(), *things, *self._controls()])))
 
     def _head(self) -> list[Widget]:
         letters, top = self.services.fonts, -self.services.layout.above
@@ -111,12 +141,8 @@ class ReplayScene(Tabletop):
             return self._ending()
         events = self.film.events[self.number - 1]
         first, *more = self.chronicle.said([event for event in events if not self.chronicle.is_speech(event)]) or [""]
-        both = self.joined(first, more[0]) if more else first
+        both = self.ground.joined(first, more[0]) if more else first
         return first if self.services.fonts.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
-
-    def joined(self, first: str, second: str) -> str:
-        """Two sentences, one after the other."""
-        return f"{first} {second}"
 
     def _ending(self) -> str:
         """The result: the score, or with several parties the winner."""
@@ -167,6 +193,12 @@ class ReplayScene(Tabletop):
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Choose")), ("prev", _("Step back")), ("next", _("Step forward")), ("cancel", _("Leave"))]
+
+    def seen_at(self, widget: Widget) -> Box:
+        return self.ground.seen_at(widget) or super().seen_at(widget)
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), **self.ground.facts()}
 
     # button actions
 
@@ -246,6 +278,11 @@ class ReplayScene(Tabletop):
     # time
 
     def settled(self) -> None:
+        after, lingers = aftermath(self.game, self.now()), LINGERS / (self.pace or 1.0)
+        show_levels(self.services, self.ground.take_gains(), after, self._rest, lingers)
+
+    def _rest(self) -> None:
+        """Wait for a moment before the next action."""
         self.stage.closing = None  # remove the darkness of the end, to keep the table visible
         self.rest = PAUSE if self.pace else STILL_PAUSE
         self.playing = self.playing and self.number < self.last
