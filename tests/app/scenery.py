@@ -188,7 +188,7 @@ def _lesson(game: Game[Any], lesson: Lesson, number: int) -> Make:
                 scene.match.play(Action.parse(task.action) if task.action else scene.match.legal(0)[0])
             elif task.until == UNDO:
                 scene.match.undo()
-        scene.number, scene.passed = number, False
+        scene.tutor.number, scene.tutor.passed = number, False
         scene.conductor.end()
         scene.enter()
         return scene
