@@ -1,4 +1,4 @@
-"""A table with seats: who looks at it and whose turn it is, its head, what is said of the focus, and where that goes."""
+"""A table with seats: who looks at it and whose turn it is, its head, and what is said of the focus."""
 
 from __future__ import annotations
 
