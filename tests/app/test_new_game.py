@@ -190,7 +190,7 @@ def test_what_can_be_set_lies_in_the_middle_of_its_sheet(services: Services, gam
     show(services, scene)
     row = scene.widget("seed")
     assert row is not None
-    assert row.box.centre[0] == pytest.approx(scene.page_box.centre[0])
+    assert row.box.centre[0] == pytest.approx(scene.sheet.box.centre[0])
 
 
 def test_what_a_setting_means_stands_under_it(services: Services) -> None:
@@ -529,4 +529,6 @@ def test_with_room_to_spare_the_ways_to_play_have_large_pictures(services: Servi
     tiles = [widget for widget in scene.widgets if isinstance(widget, WayTile)]
     assert {tile.picture for tile in tiles} == {180.0}
     assert isinstance(scene, SetupScene)
-    assert scene.inner.bottom - max(widget.box.bottom for widget in scene.widgets if widget.id == "seed-help") < 80
+    assert (
+        scene.sheet.inner.bottom - max(widget.box.bottom for widget in scene.widgets if widget.id == "seed-help") < 80
+    )

@@ -51,7 +51,7 @@ def test_a_list_of_names_asks_who_it_was_and_keeps_off_the_frame(services: Servi
     scene = show(services, SignScene(services, ABOUT, ("Ada", "Bo", "Cy"), print))
     assert scene.title() == "Who was it?"
     tiles = [widget for widget in scene.widgets if isinstance(widget, NameTile)]
-    assert all(tile.box.inset(-RING_ROOM).inside(scene.inner) for tile in tiles)
+    assert all(tile.box.inset(-RING_ROOM).inside(scene.sheet.inner) for tile in tiles)
 
 
 def test_a_mage_has_a_letter_of_its_own(services: Services) -> None:

@@ -57,7 +57,7 @@ class BindingsScene(RowsScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        frame = self.frame(
+        frame = self.sheet.frame(
             FootButton(
                 "reset",
                 _("Reset all"),
@@ -68,10 +68,10 @@ class BindingsScene(RowsScene):
             FootButton("done", _("Done"), "check", self.back, primary=True),
         )
         lines = [widget for i, command in enumerate(COMMANDS) for widget in self._line(i, command)]
-        return [*frame, *self.tab_row(), *self.scrolling(lines, self.list_box), self.help_line()]
+        return [*frame, *self.tab_row(), *self.sheet.scrolling(lines, self.list_box), self.help_line()]
 
     def _line(self, at: int, command: str) -> list[Widget]:
-        room, high = list_room(self.list_box), self.tall(ROW_H)
+        room, high = list_room(self.list_box), self.sheet.tall(ROW_H)
         y = room.y + at * (high + ROW_GAP)
         name = room.w * NAME_SHARE
         wide = (room.w - name - PLACES * ROW_GAP) / PLACES
@@ -86,7 +86,7 @@ class BindingsScene(RowsScene):
         codes = on(self.services.settings.bindings, self._kept_as(command), self.device)
         code = codes[place] if place < len(codes) else None
         spoken = _("{command}, first") if place == 0 else _("{command}, second")
-        size = self.tall(ROW_H) - AROUND
+        size = self.sheet.tall(ROW_H) - AROUND
         return BindingSlot(
             _id(command, place),
             spoken.format(command=label),

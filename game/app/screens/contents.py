@@ -13,7 +13,8 @@ from ..table.illustrations import Vignette
 from ..ui.rows import ChapterRow
 from ..ui.scroll import MARGIN
 from ..ui.widget import Do, Widget
-from .page import FootButton, PageScene, list_room
+from .menu import MenuScene
+from .page import FootButton, list_room
 
 ROW, TALLEST = 64.0, 88.0  # lowest and highest row; the rows of a short book grow to fill the page
 GAP, APART = 12.0, 48.0  # gap below a row, and between the two columns
@@ -27,7 +28,7 @@ class Chapter(NamedTuple):
     vignette: Vignette
 
 
-class ContentsScene(PageScene):
+class ContentsScene(MenuScene):
     """The table of contents, in two columns (one in large letters). Choosing a chapter closes it and passes the
     chapter's first page to `choose`.
 
@@ -36,7 +37,7 @@ class ContentsScene(PageScene):
 
     name = "contents"
     span = (90.0, 1100.0)
-    paper = True
+    on_paper = True
 
     def __init__(
         self, services: Services, game: str, chapters: Sequence[Chapter], page: int, choose: Callable[[int], object]
@@ -52,11 +53,11 @@ class ContentsScene(PageScene):
         return f"chapter-{self.now}"
 
     def build(self) -> list[Widget]:
-        room, letters = list_room(self.inner), self.services.fonts
+        room, letters = list_room(self.sheet.inner), self.services.fonts
         across = 1 if letters.large else 2
         wide, down = (room.w - (across - 1) * APART) / across, -(-len(self.chapters) // across)
-        share = (self.inner.bottom - MARGIN - room.y + GAP) / down - GAP
-        high = min(self.tall(TALLEST), share) if share >= self.tall(ROW) else self._whole_rows(room.y)
+        share = (self.sheet.inner.bottom - MARGIN - room.y + GAP) / down - GAP
+        high = min(self.sheet.tall(TALLEST), share) if share >= self.sheet.tall(ROW) else self._whole_rows(room.y)
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
         rows = [
             ChapterRow(f"chapter-{n}", chapter.title, str(chapter.first + 1),
@@ -65,12 +66,12 @@ class ContentsScene(PageScene):
             for n, chapter in enumerate(self.chapters)
         ]  # fmt: skip
         back = FootButton("back", _("Back"), "back", self.back)
-        return [*self.frame(back), *self.scrolling(rows, self.inner)]
+        return [*self.sheet.frame(back), *self.sheet.scrolling(rows, self.sheet.inner)]
 
     def _whole_rows(self, top: float) -> float:
         """The row height for a long book, chosen so that no row is cut off at the foot before scrolling."""
-        seen = self.inner.bottom - top
-        return seen / int(seen / (self.tall(ROW) + GAP)) - GAP
+        seen = self.sheet.inner.bottom - top
+        return seen / int(seen / (self.sheet.tall(ROW) + GAP)) - GAP
 
     def _opening(self, page: int) -> Do:
         def open() -> None:

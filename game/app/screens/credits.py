@@ -15,7 +15,8 @@ from ..ui.gamebox import cover_of
 from ..ui.rows import ChapterRow
 from ..ui.text import Column, Image, Ink, Ornament, RuledLine, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
-from .page import BAR_ROOM, PAPER_EDGE, FootButton, PageScene, centred, list_room
+from .menu import MenuScene
+from .page import BAR_ROOM, PAPER_EDGE, FootButton, centred, list_room
 from .read import ReadScene
 
 CREDITS = "CREDITS.md"
@@ -101,7 +102,7 @@ class CreditsScene(ReadScene):
         ]
 
     def written(self) -> list[Widget]:
-        room = list_room(self.inner)
+        room = list_room(self.sheet.inner)
         column = Column(Box(room.x + BAR_ROOM, room.y, room.w - BAR_ROOM, room.h), self.services.fonts)  # to centre it
         column.add(Image("logo", "", "ui/logo", in_the_middle(column.take(LOGO[1]), LOGO)))
         column.words("version", _("Version {version}").format(version=__version__), "label", 24, ink, "centre")
@@ -121,23 +122,22 @@ def in_the_middle(place: Box, size: tuple[float, float]) -> Box:
     return Box(place.centre[0] - size[0] / 2, place.y, *size)
 
 
-class LicencesScene(PageScene):
+class LicencesScene(MenuScene):
     """The list of everything that has a licence, laid out like a table of contents: our own work, typefaces and
     libraries."""
 
     name = "licences"
     span = (80.0, 1120.0)
-    paper = True
+    on_paper = True
 
     def title(self) -> str:
         return _("Licences")
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(PAPER_EDGE, TIGHT)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(PAPER_EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        room, letters = list_room(self.inner), self.services.fonts
+        room, letters = list_room(self.sheet.inner), self.services.fonts
         wide = room.w if letters.large else (room.w - APART) / 2
         left = Column(room._replace(w=wide), letters)
         right = left if letters.large else Column(room._replace(x=room.x + wide + APART, w=wide), letters)
@@ -151,13 +151,13 @@ class LicencesScene(PageScene):
             column.take(BETWEEN, 0)
         rows = left.widgets if left is right else [*left.widgets, *right.widgets]
         return [
-            *self.frame(FootButton("back", _("Back"), "back", self.back)),
-            *self.scrolling(centred(rows, self.inner), self.inner),
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back)),
+            *self.sheet.scrolling(centred(rows, self.sheet.inner), self.sheet.inner),
         ]
 
     def _row(self, label: str, name: str, column: Column) -> ChapterRow:
         what, _colon, licence = _(label).partition(": ")
-        return ChapterRow(f"licence-{name}", what, licence or KINDS[name], column.take(self.tall(ROW), ROW_GAP),
+        return ChapterRow(f"licence-{name}", what, licence or KINDS[name], column.take(self.sheet.tall(ROW), ROW_GAP),
                           self._open(_(label), name), self.services.fonts)  # fmt: skip
 
     def first_focus(self) -> str | None:
@@ -184,7 +184,7 @@ class LicenceScene(ReadScene):
         return [FootButton("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
-        return write(from_licence(document(self.document)), Column(list_room(self.inner), self.services.fonts))
+        return write(from_licence(document(self.document)), Column(list_room(self.sheet.inner), self.services.fonts))
 
 
 def write(

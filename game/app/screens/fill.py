@@ -113,7 +113,7 @@ class TextScene(FillScene):
 
     def build(self) -> list[Widget]:
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
-        inner, step = self.inner, CARD + CARD_GAP
+        inner, step = self.sheet.inner, CARD + CARD_GAP
         tiles = [
             CardTile(card, Box(inner.x + i * step, inner.y, CARD, CARD * SHAPE), art, "mini", f"seen.{i}")
             for i, card in enumerate(self.cards)
@@ -121,7 +121,7 @@ class TextScene(FillScene):
         return [*super().build(), *tiles]
 
     def across(self) -> Box:
-        inner = self.inner
+        inner = self.sheet.inner
         aside = len(self.cards) * (CARD + CARD_GAP)
         return Box(inner.x + aside, inner.y, inner.w - aside, inner.h)
 

@@ -19,14 +19,15 @@ from ..ui.seat_tiles import FreeSeat, NameTile, NextSeat, SeatTile
 from ..ui.text import Column, bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
-from .page import FootButton, PageScene, centred, list_room
+from .menu import MenuScene
+from .page import FootButton, centred, list_room
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
 SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a seat: with known names listed below, and without
 ACROSS, FEW = 4, 2  # names side by side: at most, and at least (at most in large letters)
 
 
-class FriendsScene(PageScene):
+class FriendsScene(MenuScene):
     """Up to eight names, picked from the high scores or newly written; they take turns in the order of picking.
 
     `last` is the round before, whose values are preset; `options` are the house rules.
@@ -57,16 +58,16 @@ class FriendsScene(PageScene):
     # widgets
 
     def build(self) -> list[Widget]:
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         self._players(column)
         self._choices(column)
         return [
-            *self.frame(FootButton("back", _("Back"), "back", self.back),
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back),
                         *self._asking(),
                         FootButton("mix", _("Shuffle order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
                         FootButton("start", _("Start"), "door", self._start, primary=True,
                              enabled=len(self.names) >= FEWEST)),
-            *self.scrolling(centred(column.widgets, self.inner), self.inner),
+            *self.sheet.scrolling(centred(column.widgets, self.sheet.inner), self.sheet.inner),
         ]  # fmt: skip
 
     def _players(self, column: Column) -> None:
@@ -137,7 +138,7 @@ class FriendsScene(PageScene):
         def fits(across: int) -> bool:
             return not any(tile(n, Box(0, 0, _wide(column, across), high)).cut for n in range(len(labels)))
 
-        high, most = self.tall(TILE), FEW if self.services.fonts.large else ACROSS
+        high, most = self.sheet.tall(TILE), FEW if self.services.fonts.large else ACROSS
         across = next(filter(fits, range(most, FEW - 1, -1)), most)  # shrink only if it helps
         wide = _wide(column, across)
         for start in range(0, len(labels), across):
@@ -159,10 +160,10 @@ class FriendsScene(PageScene):
             ]
 
         column.take(2, 0)
-        row = column.take(self.tall(ROW))
+        row = column.take(self.sheet.tall(ROW))
         choices = both(_beside(row, 2))
         if letters.large or any(block.overflow > 0 for choice in choices for block in choice.blocks()):
-            choices = both((row, column.take(self.tall(ROW))))
+            choices = both((row, column.take(self.sheet.tall(ROW))))
         for choice in choices:
             column.add(choice)
 

@@ -47,7 +47,7 @@ class HighScoreScene(ReadScene):
         ]
 
     def written(self) -> list[Widget]:
-        row, column = self.row, Column(list_room(self.inner), self.services.fonts)
+        row, column = self.row, Column(list_room(self.sheet.inner), self.services.fonts)
         if self.match is not None and self.match.state.outcome is not None:
             pictured(
                 column,

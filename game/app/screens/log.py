@@ -73,7 +73,7 @@ class LogScene(ReadScene):
         return _("What has happened")
 
     def written(self) -> list[Widget]:
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         before = ""
         for i, line in enumerate(self.lines):
             what = line.what if isinstance(line, Logged) else ""

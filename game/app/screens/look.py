@@ -25,7 +25,8 @@ from ..ui.rows import TallyRow
 from ..ui.scroll import MARGIN
 from ..ui.text import Column, Words, bone, cream, gold
 from ..ui.widget import Do, Widget
-from .page import RING_ROOM, FootButton, PageScene, list_room
+from .menu import MenuScene
+from .page import RING_ROOM, FootButton, list_room
 
 TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card; the largest that fits is used
 TILE_GAP = 14.0
@@ -47,7 +48,7 @@ class PilePart(NamedTuple):
     cards: Sequence[Card]
 
 
-class LookScene(PageScene):
+class LookScene(MenuScene):
     """Every card of a pile that the player may know, and the number of unknown ones."""
 
     name = "look"
@@ -89,32 +90,30 @@ class LookScene(PageScene):
 
     # widgets
 
-    @property
-    def page_box(self) -> Box:
+    def _trim(self, whole: Box) -> Box:
         """The sheet; a small one if the pile is empty."""
-        whole = super().page_box
         if self.parts or self.tally is not None:
             return whole
-        wide, high = EMPTY[0], self.tall(EMPTY[1])
+        wide, high = EMPTY[0], self.sheet.tall(EMPTY[1])
         return Box(whole.centre[0] - wide / 2, whole.centre[1] - high / 2, wide, high)
 
     def build(self) -> list[Widget]:
         foot = FootButton("back", _("Back"), "back", self.back)
         if not self.parts and self.tally is None:
             nothing = _("No cards lie here.")
-            said = Words("nothing", nothing, self.inner, self.services.fonts, "body", 27, bone, "centre", 0.5)
+            said = Words("nothing", nothing, self.sheet.inner, self.services.fonts, "body", 27, bone, "centre", 0.5)
             self.scroller.height = 0.0
-            return [*self.frame(foot), said]
+            return [*self.sheet.frame(foot), said]
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
         if self.only is not None:
-            return [*self.frame(foot), *self._alone(self.only, art)]
+            return [*self.sheet.frame(foot), *self._alone(self.only, art)]
         self._spread(WHOLE)
         tile = next((tile for tile in TILES if self._fits(self._grid(art, tile))), TILES[-1])
         self._spread(self._needed(self._grid(art, tile)))
-        tiles, inner = self._grid(art, tile), self.inner
+        tiles, inner = self._grid(art, tile), self.sheet.inner
         return [
-            *self.frame(foot),
-            *self.scrolling(tiles, self._left),
+            *self.sheet.frame(foot),
+            *self.sheet.scrolling(tiles, self._left),
             *self._side(Box(inner.right - SIDE, inner.y, SIDE, inner.h), self._large(tiles)),
         ]
 
@@ -128,7 +127,7 @@ class LookScene(PageScene):
         """A single card, large, with its name beside it."""
         self.scroller.height = 0.0
         self._spread(SINGLE)
-        inner = self.inner.inset(0, RING_ROOM)
+        inner = self.sheet.inner.inset(0, RING_ROOM)
         wide = min(BIG + RING_ROOM, inner.h / SHAPE)
         place = Box(inner.x + SIDE_BY_SIDE, inner.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE)
         tile = CardTile(card, place, art, "full", do=self._near(card), print=self.print)
@@ -139,7 +138,7 @@ class LookScene(PageScene):
     @property
     def _left(self) -> Box:
         """The part of the sheet for the cards."""
-        inner = self.inner
+        inner = self.sheet.inner
         return inner._replace(w=inner.w - SIDE - APART)
 
     def _spread(self, wide: float) -> None:
@@ -180,7 +179,7 @@ class LookScene(PageScene):
     def _counted(self, column: Column, tally: Tally) -> None:
         """Add the lines of a count, and the legend for its bars."""
         for line in tally.lines:
-            column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.services.fonts))
+            column.add(TallyRow(line, tally.size, column.take(self.sheet.tall(ROW)), self.services.fonts))
         if any(line.least < line.most for line in tally.lines):
             words = _("The bars: solid is certain, striped is possible, the bright mark is the most likely number.")
             column.words("legend", words, "body", 22, bone)

@@ -5,8 +5,10 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
+from ..services import Services
 from ..table.room.hall import Hall
 from ..ui.scene import Scene
+from .page import EDGE, PAPER_EDGE, Sheet
 
 FOOT, LARGE_FOOT = 46.0, 56.0  # height of the bar of prompts: usual, and in large letters
 DIM = 150
@@ -14,10 +16,25 @@ MOTTO = N_("Four dungeons in one pack of cards.")
 
 
 class MenuScene(Scene):
-    """A scene in front of the dungeon."""
+    """A scene in front of the dungeon, most often with a sheet (`game.app.screens.page.Sheet`)."""
 
     dim = DIM
     backlit = False  # True: fires hidden behind widgets shine past them
+    span = (80.0, 1120.0)  # the sheet's left edge and width in design pixels
+    on_paper = False  # True: the sheet is made of paper
+
+    def __init__(self, services: Services):
+        super().__init__(services)
+        self.sheet = Sheet(self, self._trim, self._inset)
+
+    def _trim(self, whole: Box) -> Box:
+        """The sheet's box, from the usual one."""
+        return whole
+
+    def _inset(self, sheet: Box) -> Box:
+        """The part of the sheet for the content."""
+        edge = PAPER_EDGE if self.on_paper else EDGE
+        return sheet.inset(edge, edge - 4)
 
     def hall(self) -> Hall:
         """The room in the background."""

@@ -1,16 +1,16 @@
-"""The base of most menus: a heading, a sheet with the content, and a row of buttons below it."""
+"""What most menus have: a heading, a sheet with the content, and a row of buttons below it."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ..base.geometry import Box
 from ..gfx.fonts import Fonts
+from ..services import Services
 from ..ui.buttons import Button, alike, in_one_line
-from ..ui.scroll import MARGIN, SLIGHT
+from ..ui.scroll import MARGIN, SLIGHT, Scroller
 from ..ui.text import Headline, Panel
 from ..ui.widget import Widget
-from .menu import MenuScene
 
 HEAD = 76.0  # height kept above the sheet
 FOOT_H, FOOT_WIDE, FOOT_GAP, FOOT_EDGE = 68.0, 330.0, 20.0, 10.0
@@ -82,54 +82,65 @@ def _widths(feet: Sequence[FootButton], room: float, letters: Fonts) -> list[flo
     return [need + more for need in needed]
 
 
-class PageScene(MenuScene):
-    """A page with a sheet. `span` is the sheet's left edge and width in design pixels; with `paper` it is made of
+class Page(Protocol):
+    """A scene with a sheet. `span` is the sheet's left edge and width in design pixels; with `on_paper` it is made of
     paper."""
 
-    span = (80.0, 1120.0)
-    paper = False
+    services: Services
+    scroller: Scroller
+    span: tuple[float, float]
+    on_paper: bool
 
     @property
-    def page_box(self) -> Box:
+    def page(self) -> Box:
+        """The part of the window for widgets."""
+
+    def title(self) -> str:
+        """The heading."""
+
+
+class Sheet:
+    """The sheet of a page: where it is and where its content goes, with a heading above and buttons below.
+
+    `trim` returns the sheet from its usual box, `inset` the part of it for the content.
+    """
+
+    def __init__(self, scene: Page, trim: Callable[[Box], Box], inset: Callable[[Box], Box]):
+        self._scene, self._trim, self._inset = scene, trim, inset
+
+    @property
+    def box(self) -> Box:
         """The sheet."""
-        top = self.page.y + HEAD
-        return Box(self.span[0], top, self.span[1], self.page.bottom - feet_room(self.services.fonts) - top)
+        page, (left, wide) = self._scene.page, self._scene.span
+        top = page.y + HEAD
+        return self._trim(Box(left, top, wide, page.bottom - feet_room(self._scene.services.fonts) - top))
 
     @property
     def inner(self) -> Box:
         """The part of the sheet for the content."""
-        edge = PAPER_EDGE if self.paper else EDGE
-        return self.page_box.inset(edge, edge - 4)
+        return self._inset(self.box)
 
     def frame(self, *feet: FootButton) -> list[Widget]:
         """The heading, the sheet and the buttons below it."""
-        page = self.page
+        page, letters = self._scene.page, self._scene.services.fonts
         return [
-            Headline(
-                "heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.services.fonts
-            ),
-            Panel("sheet", self.page_box, "parchment" if self.paper else "panel-dark"),
-            *in_a_row(feet, page, self.services.fonts),
+            Headline("heading", self._scene.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), letters),
+            Panel("sheet", self.box, "parchment" if self._scene.on_paper else "panel-dark"),
+            *in_a_row(feet, page, letters),
         ]
 
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """Make widgets, laid out for `list_room(box)`, scroll in the box."""
-        self.scroller.height = _high(widgets, box)
-        self.scroller.box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroller.height > box.h + SLIGHT else 0), box.h)
+        scroller = self._scene.scroller
+        scroller.height, scroller.shows_top = _high(widgets, box), True
+        scroller.box = Box(box.x, box.y, box.w - (BAR_ROOM if scroller.height > box.h + SLIGHT else 0), box.h)
         for widget in widgets:
             widget.scrolls = True
         return list(widgets)
 
     def tall(self, height: float) -> float:
         """A row's height, enlarged for large letters."""
-        return grown(height, self.services.fonts)
-
-    def _show(self, id: str | None) -> None:
-        """Scroll a widget into view; for the first focusable one, scroll to the very top."""
-        first = next((widget for widget in self.widgets if widget.scrolls and widget.focusable), None)
-        if first is not None and first.id == id:
-            self._scroll_by(-self.scroll)
-        super()._show(id)
+        return grown(height, self._scene.services.fonts)
 
 
 def _high(widgets: Sequence[Widget], box: Box) -> float:

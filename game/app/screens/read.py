@@ -1,5 +1,7 @@
 """The base of pages to read; up and down scroll them."""
 
+from collections.abc import Sequence
+
 from game.i18n import _
 
 from ..gfx.canvas import Canvas
@@ -7,13 +9,14 @@ from ..services import Services
 from ..ui.scroll import STRIDE
 from ..ui.text import Words
 from ..ui.widget import Widget
-from .page import FootButton, PageScene, centred
+from .menu import MenuScene
+from .page import FootButton, centred
 
 
-class ReadScene(PageScene):
+class ReadScene(MenuScene):
     """A text on paper. Subclasses supply the text (`written`) and the buttons below it (`feet`)."""
 
-    paper = True
+    on_paper = True
 
     def __init__(self, services: Services):
         super().__init__(services)
@@ -21,7 +24,7 @@ class ReadScene(PageScene):
         self._text: list[Widget] = []
 
     def written(self) -> list[Widget]:
-        """The text, laid out in `list_room(self.inner)`; cached until the canvas changes (its size, or the letters)."""
+        """The text, laid out in the sheet's `list_room`; cached until the canvas changes (its size, or the letters)."""
         raise NotImplementedError
 
     def feet(self) -> list[FootButton]:
@@ -32,10 +35,14 @@ class ReadScene(PageScene):
         more = self._may_scroll("down")
         return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
+    def _frame(self, feet: Sequence[FootButton]) -> list[Widget]:
+        """The heading, the sheet and the buttons below it."""
+        return self.sheet.frame(*feet)
+
     def build(self) -> list[Widget]:
         if self._made_for is not self.services.canvas:
-            self._made_for, self._text = self.services.canvas, centred(self.written(), self.inner)
-        return [*self.frame(*self.feet()), *self.scrolling(self._text, self.inner)]
+            self._made_for, self._text = self.services.canvas, centred(self.written(), self.sheet.inner)
+        return [*self._frame(self.feet()), *self.sheet.scrolling(self._text, self.sheet.inner)]
 
     def _navigate(self, way: str) -> None:
         if way in ("up", "down") and self.scroller.height > self.scroller.box.h:

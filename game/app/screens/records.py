@@ -138,7 +138,7 @@ class RecordsScene(RowsScene):
     def build(self) -> list[Widget]:
         runs = self.services.records.of(self.game.id, self.rules)
         sums = statistics(runs, self._goal())
-        frame = self.frame(FootButton("back", _("Back"), "back", self.back), *self._high_scores_button())
+        frame = self.sheet.frame(FootButton("back", _("Back"), "back", self.back), *self._high_scores_button())
         shown = () if self.services.fonts.large else self._spread(runs, sums)
         if not shown or any(block.overflow > 0 for each in shown for block in each.blocks()):
             shown = self._page_alone(runs, sums)
@@ -147,7 +147,7 @@ class RecordsScene(RowsScene):
     def _spread(self, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The house rules across the sheet, below them statistics and ledger side by side; without any runs, the game's
         box in place of the statistics."""
-        inner = self.inner
+        inner = self.sheet.inner
         head = Column(Box(inner.x, inner.y - 8, inner.w, 0), self.services.fonts)
         self._choices(head)
         top = head.y + APART - GAP
@@ -164,22 +164,22 @@ class RecordsScene(RowsScene):
 
     def _page_alone(self, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The same content in one column, which scrolls."""
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         self._choices(column)
         if runs:
-            high = 4 * self.tall(TILE_H) + 3 * GAP
+            high = 4 * self.sheet.tall(TILE_H) + 3 * GAP
             for tile in self._tiles(column.take(high), sums, 2):
                 column.add(tile)
         paper = Box(column.box.x, column.y, column.box.w, 0)
         rows = self._runs(Box(paper.x + PAPER_X, column.y + PAPER_Y, paper.w - 2 * PAPER_X, 0), runs, sums)
         high = rows[-1].box.bottom + PAPER_Y - column.y
         column.add(Panel("paper", Box(column.box.x, column.y, column.box.w, high)))
-        return self.scrolling([*column.widgets, *rows], self.inner)
+        return self.sheet.scrolling([*column.widgets, *rows], self.sheet.inner)
 
     def _ledger(self, paper: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The runs as a scrolling list on paper."""
         inner = paper.inset(PAPER_X, PAPER_Y)
-        return self.scrolling(centred(self._runs(list_room(inner), runs, sums), inner), inner)
+        return self.sheet.scrolling(centred(self._runs(list_room(inner), runs, sums), inner), inner)
 
     def _high_scores_button(self) -> list[FootButton]:
         """The button to the high scores, if the game has them."""
@@ -192,10 +192,10 @@ class RecordsScene(RowsScene):
         letters, games = self.services.fonts, self.services.games
         if len(games) > 1 and not self.pages():
             names = [(id, _(game.title)) for id, game in games.items()]
-            column.add(Choice("game", _("Game"), column.take(self.tall(ROW)), names, self.game.id, self.turn_to,
+            column.add(Choice("game", _("Game"), column.take(self.sheet.tall(ROW)), names, self.game.id, self.turn_to,
                               letters))  # fmt: skip
         sets = self._sets()
-        column.add(RulesChoice(column.take(self.tall(ROW)), len(sets), sets.index(self.rules),
+        column.add(RulesChoice(column.take(self.sheet.tall(ROW)), len(sets), sets.index(self.rules),
                                rule_names(self.game, self.rules), lambda i: self._turn_rules(sets[int(i)]), letters,
                                house_rules(self.game, self.rules)))  # fmt: skip
 

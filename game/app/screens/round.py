@@ -82,17 +82,16 @@ class StandingsScene(ReadScene):
         top = page.y + HEADING
         return Box(SIDE, top, ASIDE, page.bottom - feet_room(self.services.fonts) - top)
 
-    @property
-    def page_box(self) -> Box:
+    def _trim(self, whole: Box) -> Box:
         left = self.aside.right + APART
         return Box(left, self.aside.y, 1280 - SIDE - left, self.aside.h)
 
-    def frame(self, *feet: FootButton) -> list[Widget]:
+    def _frame(self, feet: Sequence[FootButton]) -> list[Widget]:
         page = self.page
         head = Box(page.x + SIDE, page.y + 4, page.w - 2 * SIDE, HEADING - 6)
         return [
             Headline("heading", self.title(), head, self.services.fonts, TITLE),
-            Panel("sheet", self.page_box, "panel-dark"),
+            Panel("sheet", self.sheet.box, "panel-dark"),
             *([Panel("aside", self.aside, "panel-dark")] if self.backed else []),
             *self.pictures(self.aside.inset(EDGE - 8, EDGE - 8)),
             *in_a_row(feet, page, self.services.fonts),
@@ -127,7 +126,7 @@ class StandingsScene(ReadScene):
     def _row_tall(self, top: float) -> float:
         """The height of a row; larger if there is room."""
         least = row_tall(self.services.fonts)
-        room = self.inner.bottom - UNDER - top
+        room = self.sheet.inner.bottom - UNDER - top
         return max(least, min(ROOMY * least, room / len(self.round.names) - GAP))
 
     def turn_texts(self, standing: Standing, practice: str) -> list[str]:
@@ -210,7 +209,7 @@ class RoundScene(StandingsScene):
     # widgets
 
     def written(self) -> list[Widget]:
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
         between = "\n" if self.services.fonts.large else BETWEEN
         told = between.join((turn, self.level())) if self.round.turns > 1 else self.level()

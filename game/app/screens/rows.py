@@ -14,7 +14,8 @@ from ..ui.scroll import MARGIN
 from ..ui.text import Words, bone
 from ..ui.values import Choice, Slider, Toggle
 from ..ui.widget import Widget
-from .page import PageScene, list_room
+from .menu import MenuScene
+from .page import list_room
 
 ROW_H, ROW_GAP = 62.0, 6.0
 TALLEST = 78.0  # greatest height of a row, on a short page
@@ -23,7 +24,7 @@ HELP_LOW, HELP_HIGH, HELP_GAP = 48.0, 66.0, 6.0  # help line: least and greatest
 TAB_H, TAB_EDGE = 64.0, 26.0
 
 
-class RowsScene(PageScene):
+class RowsScene(MenuScene):
     """A sheet with a scrolling list, a help line at its foot and, optionally, tabs above."""
 
     span = (60.0, 1160.0)
@@ -51,32 +52,30 @@ class RowsScene(PageScene):
 
     # layout
 
-    @property
-    def page_box(self) -> Box:
-        whole = super().page_box
+    def _trim(self, whole: Box) -> Box:
         cut = TAB_H if self.pages() else 0.0
         return Box(whole.x, whole.y + cut, whole.w, whole.h - cut)
 
     @property
     def list_box(self) -> Box:
         """The box in which the list scrolls."""
-        inner = self.inner
+        inner = self.sheet.inner
         return Box(inner.x - 8, inner.y - 10, inner.w + 16, inner.h + 10 - self._help_height() - HELP_GAP)
 
     def tab_row(self) -> list[Widget]:
         """The tabs."""
-        sheet = self.page_box
+        sheet = self.sheet.box
         box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
         return tabs(box, self.pages(), self.page_open(), self.turn_to, self.services.fonts, ("", _("open")))
 
     def _help_height(self) -> float:
-        letters, wide = self.services.fonts, self.inner.w - 12
+        letters, wide = self.services.fonts, self.sheet.inner.w - 12
         longest = max((letters.block(text, "body", HELP_SIZE, wide).height for text in self.helps()), default=0.0)
-        return max(HELP_LOW, min(longest, self.tall(HELP_HIGH)))
+        return max(HELP_LOW, min(longest, self.sheet.tall(HELP_HIGH)))
 
     def help_line(self, rows: Sequence[Widget] = ()) -> Words:
         """The line that explains the focused widget; that may be one of the new `rows`, which are not in place yet."""
-        inner, high = self.inner, self._help_height()
+        inner, high = self.sheet.inner, self._help_height()
         focused = next((row for row in rows if row.id == self.focus), None) or self.widget(self.focus)
         text = (focused.help if focused else "") or self.about()
         box = Box(inner.x + 6, inner.bottom - high + 6, inner.w - 12, high)
@@ -84,10 +83,10 @@ class RowsScene(PageScene):
 
     def rows(self, settings: Sequence[SettingRow], more: int = 0) -> list[Widget]:
         """A widget for each setting, one below the other; `more` further rows will follow."""
-        high = self._row_height([self.tall(_height(row)) for row in settings], more)
+        high = self._row_height([self.sheet.tall(_height(row)) for row in settings], more)
         shown = list[Widget]()
         for row in settings:
-            place = self.under(shown, max(high, self.tall(_height(row))))
+            place = self.under(shown, max(high, self.sheet.tall(_height(row))))
             shown.append(setting_row(self.services, row, place))
         return shown
 
@@ -98,10 +97,10 @@ class RowsScene(PageScene):
 
     def _row_height(self, heights: Sequence[float], more: int) -> float:
         """The height of a row; larger than usual if that fills a short page."""
-        usual, count = self.tall(ROW_H), len(heights) + more
+        usual, count = self.sheet.tall(ROW_H), len(heights) + more
         room = list_room(self.list_box)
         spare = self.list_box.bottom - MARGIN - room.y - sum(heights) - more * usual - (count - 1) * ROW_GAP
-        return min(self.tall(TALLEST), usual + max(0.0, spare) / max(1, count))
+        return min(self.sheet.tall(TALLEST), usual + max(0.0, spare) / max(1, count))
 
     # life cycle
 

@@ -66,7 +66,7 @@ class RunScene(ReadScene):
         return [FootButton("sign", _("Write your name"), "quill", lambda: self.services.routes.results.sign(match))]
 
     def written(self) -> list[Widget]:
-        run, column = self.run, Column(list_room(self.inner), self.services.fonts)
+        run, column = self.run, Column(list_room(self.sheet.inner), self.services.fonts)
         if self.services.fonts.large:
             pictured(column, run.game, run.result, way_of(self.game, run.options, run.score))
             self._figures(column, "centre")
@@ -95,7 +95,7 @@ class RunScene(ReadScene):
 
     def _spread(self, column: Column) -> None:
         """Distribute the free height: above everything, above the details, and below everything."""
-        free = self.inner.bottom - MARGIN - max(widget.box.bottom for widget in column.widgets)
+        free = self.sheet.inner.bottom - MARGIN - max(widget.box.bottom for widget in column.widgets)
         if free <= 0:
             return
         under = next(i for i, widget in enumerate(column.widgets) if widget.id in DETAILS)

@@ -27,14 +27,14 @@ class SampledRows(RowsScene):
     @property
     def slip(self) -> Box:
         """The side sheet."""
-        inner = self.inner
+        inner = self.sheet.inner
         return Box(inner.right + 8 - SIDE, inner.y - 6, SIDE, inner.h + 12)
 
     @property
     def list_box(self) -> Box:
         if self.services.fonts.large:
             return super().list_box
-        inner = self.inner
+        inner = self.sheet.inner
         return Box(inner.x - 8, inner.y - 10, self.slip.x - APART - inner.x + 8, inner.h + 20)
 
     def sample(self) -> list[Widget]:

@@ -20,7 +20,8 @@ from ..table.small_cards import SmallCards, minis_tall
 from ..ui.text import Words, bone
 from ..ui.widget import Widget
 from .devices import devices
-from .page import FootButton, PageScene, grown
+from .menu import MenuScene
+from .page import FootButton, grown
 from .seatcard import NEXT, SEAT, SeatCard, SeatDevice, Tag
 
 CARD_W, EDGE = 340.0, 60.0
@@ -31,7 +32,7 @@ TURNING = 0.9  # seconds in which a seat's cards turn
 WAYS = {"left": -1, "right": 1}
 
 
-class SeatsScene(PageScene):
+class SeatsScene(MenuScene):
     """Two seats, left and right, with the devices between them; or more seats side by side.
 
     A press on a device takes the focused seat; left and right change seats. A further press takes the next seat as
@@ -112,11 +113,11 @@ class SeatsScene(PageScene):
         if self.services.settings.still:
             self._turn_cards(0)
         ready = not self.seating.free
-        letters, sheet = self.services.fonts, self.page_box
+        letters, sheet = self.services.fonts, self.sheet.box
         how = Box(sheet.x + 30, sheet.y + 14, sheet.w - 60, grown(60, letters))
         room = Box(sheet.x, how.bottom + 10, sheet.w, sheet.bottom - how.bottom - 34)
         return [
-            *self.frame(
+            *self.sheet.frame(
                 FootButton("back", _("Back"), "back", self._leave),
                 FootButton("start", _("Start"), "door", self._start, primary=True, enabled=ready),
             ),

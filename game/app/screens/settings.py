@@ -57,7 +57,7 @@ class SettingsScene(SampledRows):
         return [("confirm", _("Change")), ("cancel", _("Back")), ("prev", _("Previous page")), ("next", _("Next page"))]
 
     def build(self) -> list[Widget]:
-        frame = self.frame(
+        frame = self.sheet.frame(
             FootButton("reset", _("Reset settings"), "undo", self._ask_reset,
                  help=_("Resets every page. Language and keys stay as they are.")),
             FootButton("done", _("Done"), "check", self.back, primary=True),
@@ -65,7 +65,7 @@ class SettingsScene(SampledRows):
         rows = self.rows(self.section.rows, more=int(self.section is HANDS))
         if self.section is HANDS:
             rows.append(self._bindings_row(rows))
-        return [*frame, *self.tab_row(), *self.scrolling(rows, self.list_box), *self.sample(),
+        return [*frame, *self.tab_row(), *self.sheet.scrolling(rows, self.list_box), *self.sample(),
                 self.help_line()]  # fmt: skip
 
     def _bindings_row(self, above: Sequence[Widget]) -> Widget:

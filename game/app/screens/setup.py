@@ -28,7 +28,8 @@ from ..ui.text import Column, Words, bone, gold, tall
 from ..ui.values import Choice, alike
 from ..ui.widget import Widget
 from .describe import best_on_deal, best_score, holder_words
-from .page import HEAD, FootButton, PageScene, centred, list_room
+from .menu import MenuScene
+from .page import HEAD, FootButton, centred, list_room
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
@@ -61,7 +62,7 @@ RANDOM_SEED = N_("The same seed, the same cards: enter a friend's to play theirs
 TYPED_SEED = N_("A typed seed counts only for your best on this deal.")
 
 
-class SetupScene(PageScene):
+class SetupScene(MenuScene):
     """Sets a game's house rules, seats and seed, and starts it. The last choices are preset."""
 
     name = "setup"
@@ -92,19 +93,19 @@ class SetupScene(PageScene):
         ]
         others, full = self._other_games(), len(feet) >= MOST
         return [
-            *self.frame(*([] if full else others), *feet),
+            *self.sheet.frame(*([] if full else others), *feet),
             *([self._in_the_corner(other) for other in others] if full else []),
             *self._settings(),
         ]
 
     def _in_the_corner(self, foot: FootButton) -> IconButton:
         """A button that has no room at the foot, as an icon beside the heading."""
-        box = Box(self.page_box.right - CORNER, self.page.y + (HEAD - CORNER) / 2 - 2, CORNER, CORNER)
+        box = Box(self.sheet.box.right - CORNER, self.page.y + (HEAD - CORNER) / 2 - 2, CORNER, CORNER)
         return IconButton(foot.id, foot.label, box, foot.do, foot.icon)
 
     def _settings(self) -> list[Widget]:
         """The settings, with the game's poster beside them."""
-        return [self._poster(), *self.scrolling(centred(self._rules(), self.inner), self.inner)]
+        return [self._poster(), *self.sheet.scrolling(centred(self._rules(), self.sheet.inner), self.sheet.inner)]
 
     def prompts(self) -> list[tuple[str, str]]:
         """The prompts; for a button with an icon only, the prompt shows its label."""
@@ -134,13 +135,13 @@ class SetupScene(PageScene):
         return [FootButton("load", _("Load a game"), "load", lambda: self.services.routes.plays.slots(None))]
 
     def _poster(self) -> Poster:
-        box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.page_box.h)
+        box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.box.h)
         return Poster(self.game, best_score(self.services.records, self.game, self.options), box, self.services.fonts)
 
     def _rules(self) -> list[Widget]:
         """The settings, in the first draft that fits."""
         drafts = [self._column(*way) for way in DRAFTS]
-        fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
+        fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.sheet.inner.bottom)
         column = next(fitting, None) or self._scrolled()
         alike([widget for widget in column if isinstance(widget, Choice)], self.services.fonts)
         return column
@@ -149,7 +150,7 @@ class SetupScene(PageScene):
         """The settings in the first draft that scrolls and explains the way to play in view of its picture."""
         drafts = [self._column(*way) for way in SCROLLED]
         seen = (column for column in drafts if all(
-            widget.box.bottom <= self.inner.bottom for widget in column if widget.id == WAY_HELP
+            widget.box.bottom <= self.sheet.inner.bottom for widget in column if widget.id == WAY_HELP
         ))  # fmt: skip
         return next(seen, drafts[-1])
 
@@ -163,7 +164,7 @@ class SetupScene(PageScene):
         * SHARED: that line shows the help of the focused setting, whichever it is.
         * BRIEF: only the first setting is explained.
         """
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         options = [option for option in self.game.options if option.matters(self.options)]
         if skin_of(self.game.id).ways:
             tiles = self._ways(column, options.pop(0), picture)
@@ -241,7 +242,7 @@ class SetupScene(PageScene):
         return next(choice for choice in option.choices if choice.value == self.options[option.key])
 
     def _row(self, said: int) -> float:
-        return self.tall(ROW if said >= TOLD else LOW)
+        return self.sheet.tall(ROW if said >= TOLD else LOW)
 
     def _help(self, column: Column, id: str, text: str, gap: float, others: Sequence[str]) -> None:
         """Add a setting's help text, in a box that also has room for the `others`, so that nothing moves when they take

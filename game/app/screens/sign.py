@@ -23,14 +23,15 @@ from ..ui.seat_tiles import NameTile
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
 from .fill import TextScene
-from .page import RING_ROOM, FootButton, PageScene
+from .menu import MenuScene
+from .page import RING_ROOM, FootButton
 
 ACROSS, GAP = 2, 14.0
 TILE, LOW = 92.0, 62.0  # height of a name: greatest in usual letters, and least
 NEW_NAME = (" ", "-", "'")
 
 
-class SignScene(PageScene):
+class SignScene(MenuScene):
     """The names used last, the latest first; a press chooses one and passes it to `done`."""
 
     name = "sign"
@@ -51,11 +52,11 @@ class SignScene(PageScene):
         return "name-0"
 
     def build(self) -> list[Widget]:
-        inner, letters = self.inner, self.services.fonts
+        inner, letters = self.sheet.inner, self.services.fonts
         head = Box(inner.x, inner.y + 8, inner.w, tall(self.about, letters, inner.w, "strong", 28) + 4)
         top = head.bottom + RING_ROOM + 10
         return [
-            *self.frame(FootButton("back", _("Not now"), "back", self.back),
+            *self.sheet.frame(FootButton("back", _("Not now"), "back", self.back),
                         FootButton("new", _("Another name"), "quill", self._new)),
             Words("about", self.about, head, letters, "strong", 28, gold, "centre"),
             *self._tiles(Box(inner.x + RING_ROOM, top, inner.w - 2 * RING_ROOM, inner.bottom - RING_ROOM - top)),
@@ -64,7 +65,7 @@ class SignScene(PageScene):
     def _tiles(self, room: Box) -> list[Widget]:
         """A button for each name that there is room for, in two columns."""
         rows = min(-(-len(self.names) // ACROSS), int((room.h + GAP) // (LOW + GAP)))
-        high = min(self.tall(TILE), (room.h - (rows - 1) * GAP) / rows)
+        high = min(self.sheet.tall(TILE), (room.h - (rows - 1) * GAP) / rows)
         wide = (room.w - (ACROSS - 1) * GAP) / ACROSS
         return [
             NameTile(f"name-{i}", name, Box(room.x + i % ACROSS * (wide + GAP), room.y + i // ACROSS * (high + GAP),

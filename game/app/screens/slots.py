@@ -18,7 +18,8 @@ from ..ui.slots import SlotRow, SlotTile
 from ..ui.text import Panel
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, house_rules, progress, rules_of
-from .page import FootButton, PageScene, list_room
+from .menu import MenuScene
+from .page import FootButton, list_room
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # height of a row, size of its buttons, and gap that leaves room for the focus ring
 ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and gap between them
@@ -26,7 +27,7 @@ NEAR, INSIDE = 6.0, 12.0  # gap between a slot's text and its buttons; from thes
 RULES = 2  # greatest number of house rules shown on a tile
 
 
-class SlotsScene(PageScene):
+class SlotsScene(MenuScene):
     """The six save slots. With a `match`, a press saves it there, and `resume`, by a button with a `label`, leads back
     to its table or wherever the player was going; without one, a press loads."""
 
@@ -61,15 +62,15 @@ class SlotsScene(PageScene):
         tiles = self._tiles()
         if tiles:
             self.scroller.height = self.scroller.offset = 0.0
-            return [*self.frame(*feet), *tiles]
-        room = list_room(self.inner)
+            return [*self.sheet.frame(*feet), *tiles]
+        room = list_room(self.sheet.inner)
         rows: list[Widget] = []
         y = room.y
         for slot in self.slots.values():
             row = self._row(slot, Box(room.x, y, room.w, ROW))
             y = row[0].box.bottom + GAP
             rows += row
-        return [*self.frame(*feet), *self.scrolling(rows, self.inner)]
+        return [*self.sheet.frame(*feet), *self.sheet.scrolling(rows, self.sheet.inner)]
 
     def _resume_button(self) -> list[FootButton]:
         """The button that leads on from the play that is saved here; none where saves are loaded."""
@@ -86,7 +87,7 @@ class SlotsScene(PageScene):
         """The slots as equal tiles on two shelves, with their buttons; empty if the text of one does not fit."""
         if self.services.fonts.large:
             return []
-        inner = self.inner.inset(4, 4)
+        inner = self.sheet.inner.inset(4, 4)
         wide = (inner.w - (ACROSS - 1) * BETWEEN_TILES) / ACROSS
         down = -(-len(self.slots) // ACROSS)
         high = (inner.h - (down - 1) * BETWEEN_TILES) / down

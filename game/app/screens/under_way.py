@@ -13,12 +13,13 @@ from ..ui.gamebox import cover_of
 from ..ui.slots import SlotRow
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, play_name, progress, turn_of
-from .page import FootButton, PageScene, centred, list_room
+from .menu import MenuScene
+from .page import FootButton, centred, list_room
 
 ROW, GAP = 92.0, 14.0  # least height of a row, and gap to the next, with room for the focus ring
 
 
-class UnderWayScene(PageScene):
+class UnderWayScene(MenuScene):
     """A row for each running play, the one saved last first. `choose` gets the chosen one; `load` opens the slots, if
     one is used."""
 
@@ -33,7 +34,7 @@ class UnderWayScene(PageScene):
         return _("Continue")
 
     def build(self) -> list[Widget]:
-        room = list_room(self.inner)
+        room = list_room(self.sheet.inner)
         rows, y = list[Widget](), room.y
         for running in self.services.saves.under_way():
             row = self._row(running, Box(room.x, y, room.w, ROW))
@@ -42,7 +43,7 @@ class UnderWayScene(PageScene):
         feet = [FootButton("back", _("Back"), "back", self.back)]
         if self.services.saves.anything():
             feet.append(FootButton("load", _("Load a game"), "load", self.load))
-        return [*self.frame(*feet), *self.scrolling(centred(rows, self.inner), self.inner)]
+        return [*self.sheet.frame(*feet), *self.sheet.scrolling(centred(rows, self.sheet.inner), self.sheet.inner)]
 
     def _row(self, running: RunningPlay, box: Box) -> SlotRow:
         play, letters = running.play, self.services.fonts

@@ -73,7 +73,7 @@ class WinnerScene(StandingsScene):
     # widgets
 
     def written(self) -> list[Widget]:
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         if not self.hidden:
             self._story(column)
         else:
@@ -83,7 +83,7 @@ class WinnerScene(StandingsScene):
 
     def _story_tall(self) -> float:
         """The height of the story, kept free from the start so that the rows do not move."""
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         self._story(column)
         return column.y - column.box.y
 

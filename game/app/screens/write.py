@@ -16,7 +16,8 @@ from ..services import Services
 from ..ui.keyboard import Field, Wide, keyboard, keyboard_h
 from ..ui.text import Ink, Words, bone
 from ..ui.widget import Widget
-from .page import FootButton, PageScene
+from .menu import MenuScene
+from .page import FootButton
 
 DELETE = "\b"
 UNDER = 1.0  # gaps between the line, the remark and the keys
@@ -24,7 +25,7 @@ LOWER, AIR, CLOSE = 14.0, 4.5, 1.12  # large text: how much lower the line is; a
 CLOSER = 11.0  # design pixels by which the sheet starts higher in large letters
 
 
-class WriteScene(PageScene):
+class WriteScene(MenuScene):
     """A line at the top, keys below it. Letters that no font has are rejected.
 
     Subclasses supply the keys, the remark about the line, and its use. Esc and B go back with nothing written. A typed
@@ -55,7 +56,7 @@ class WriteScene(PageScene):
 
     def across(self) -> Box:
         """The extent of the line; only its x and width are used."""
-        return self.inner
+        return self.sheet.inner
 
     def feedback(self) -> tuple[str, bool]:
         """A remark about the line as it is, and True if the line can be used."""
@@ -108,23 +109,21 @@ class WriteScene(PageScene):
 
     # widgets
 
-    @property
-    def page_box(self) -> Box:
+    def _trim(self, whole: Box) -> Box:
         """The sheet; in large letters it begins close below the heading."""
-        whole = super().page_box
         up = CLOSER if self.services.fonts.large else 0.0
         return Box(whole.x, whole.y - up, whole.w, whole.h + up)
 
     def build(self) -> list[Widget]:
         told, fine = self.feedback()
-        inner, across, letters = self.inner, self.across(), self.services.fonts
+        inner, across, letters = self.sheet.inner, self.across(), self.services.fonts
         rows, told = self.rows(), self.denied or told
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
         high = self._field_h(told, keys.y - inner.y - 2 * UNDER)
         room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
         delete = Wide("delete", _("Delete"), self.delete, "delete")
         return [
-            *self.frame(*self.feet(fine)),
+            *self.sheet.frame(*self.feet(fine)),
             self.line(Box(across.x, inner.y, across.w, high)),
             self._remark(told, room, _danger if self.denied else _mint if fine else bone),
             *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
@@ -135,7 +134,7 @@ class WriteScene(PageScene):
         letters = self.services.fonts
         if not letters.huge:
             return self.field.h
-        remark = closer(letters.block(told, "body", 24, self.inner.w, grow=False), CLOSE)
+        remark = closer(letters.block(told, "body", 24, self.sheet.inner.w, grow=False), CLOSE)
         return min(self.field.h - LOWER, room - remark.height - 2 * AIR)
 
     def _remark(self, told: str, room: Box, colour: Ink) -> Words:

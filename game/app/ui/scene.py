@@ -328,8 +328,10 @@ class Scene:
             self.act(held, at)
 
     def _show(self, id: str | None) -> None:
-        """Scroll until a widget is in view."""
+        """Scroll until a widget is in view; to the very top for the first one, if the scroller says so."""
         if (widget := self.widget(id)) is not None and widget.scrolls:
+            if self.scroller.shows_top and widget is next(e for e in self.widgets if e.scrolls and e.focusable):
+                self._scroll_by(-self.scroller.offset)
             self._bring_in(self.box_of(widget))
 
     # scrolling

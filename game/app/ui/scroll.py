@@ -26,6 +26,7 @@ class Scroller:
 
     def __init__(self, touch: Callable[[], object]):
         self.offset, self.box, self.height = 0.0, Box(0, 0, 0, 0), 0.0
+        self.shows_top = False  # True: with the first widget that takes the focus, all above it is shown
         self.is_pulled = False  # True while the mouse drags the bar
         self._touch = touch
 

@@ -23,7 +23,8 @@ from ...table.prints import PLAIN
 from ...ui.buttons import Row
 from ...ui.text import Column, bone, gold
 from ...ui.widget import Do, Look, Widget
-from ..page import FootButton, PageScene, centred, list_room
+from ..menu import MenuScene
+from ..page import FootButton, centred, list_room
 
 CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of a card: width, step; gap to words, to edges
 ROW, MOST, GAP = 70.0, 1.35, 10.0  # usual height of a row; most times that; gap between rows
@@ -60,7 +61,7 @@ class SetRow(Row):
             canvas.blit(self.art.face(card, CARD, "mini", (), PLAIN), (round(at[0]), round(at[1])))
 
 
-class PlaysScene(PageScene):
+class PlaysScene(MenuScene):
     """A list of sets; choosing one picks its cards on the table."""
 
     name = "plays"
@@ -90,7 +91,7 @@ class PlaysScene(PageScene):
         return "set.0" if self.found or self.given else "back"
 
     def build(self) -> list[Widget]:
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         art = CardArt(self.services.canvas, self.services.settings.four_colours)
         verb = ""
         for i, action in enumerate(self.found):
@@ -105,14 +106,14 @@ class PlaysScene(PageScene):
         _alike([widget for widget in column.widgets if isinstance(widget, SetRow)])
         if not self.found and not self.given:
             column.words("none", _("No set of cards can be played now."), "body", 25, bone)
-        listed = self.scrolling(centred(column.widgets, self.inner), self.inner)
-        return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *listed]
+        listed = self.sheet.scrolling(centred(column.widgets, self.sheet.inner), self.sheet.inner)
+        return [*self.sheet.frame(FootButton("back", _("Back"), "back", self.back)), *listed]
 
     @property
     def _high(self) -> float:
         """The height of a row in design pixels; few rows are higher, so that they fill the page."""
-        usual, count = self.tall(ROW), len(self.found) + len(self.given)
-        return max(usual, min(usual * MOST, self.inner.h / (count + 1) - GAP))
+        usual, count = self.sheet.tall(ROW), len(self.found) + len(self.given)
+        return max(usual, min(usual * MOST, self.sheet.inner.h / (count + 1) - GAP))
 
     def _heading(self, action: Action) -> str:
         """Return the heading over the sets of one verb; where their chances are numbers, it says chances of what."""

@@ -23,14 +23,13 @@ class BesideCard(SidePageScene):
 
     span = CharacterScene.span
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE, TIGHT)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE, TIGHT)
 
     @property
     def card_box(self) -> Box:
         """The box of the card."""
-        return Box(CARD[0], self.page.y + HEAD, CARD[1], self.page_box.h)
+        return Box(CARD[0], self.page.y + HEAD, CARD[1], self.sheet.box.h)
 
     def card_of(self, who: str, new: Mapping[str, int]) -> LargeCharacterCard:
         """Return a character's card with the `new` numbers that it is about to have, by gauge."""
@@ -45,12 +44,12 @@ class BesideCard(SidePageScene):
 
         Without a scroll bar they take its room as well.
         """
-        narrow = Box(self.inner.x, self.inner.y, self.inner.w, self.inner.h - foot)
+        narrow = Box(self.sheet.inner.x, self.sheet.inner.y, self.sheet.inner.w, self.sheet.inner.h - foot)
         wide = Box(narrow.x, narrow.y, narrow.w + BAR_ROOM, narrow.h)
         column = Column(list_room(wide), self.services.fonts)
         make(column)
         if column.widgets[-1].box.bottom + MARGIN <= wide.bottom:
-            return self.scrolling(column.widgets, wide)
+            return self.sheet.scrolling(column.widgets, wide)
         column = Column(list_room(narrow), self.services.fonts)
         make(column)
-        return self.scrolling(column.widgets, narrow)
+        return self.sheet.scrolling(column.widgets, narrow)

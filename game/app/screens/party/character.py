@@ -51,15 +51,14 @@ class CharacterScene(NumbersScene):
     def first_focus(self) -> str | None:
         return "name"
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE, TIGHT)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
         one, rules, page = self.one, self.rules, self.page
-        card = Box(CARD[0], page.y + HEAD, CARD[1], self.page_box.h)
+        card = Box(CARD[0], page.y + HEAD, CARD[1], self.sheet.box.h)
         return [
-            *self.frame(FootButton("remove", _("Remove"), "delete", self._remove),
+            *self.sheet.frame(FootButton("remove", _("Remove"), "delete", self._remove),
                         FootButton("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
                         FootButton("done", _("Done"), "check", self.back, primary=True)),
             LargeCharacterCard(person_of(rules, one, "card", HEADED), about(rules, one), card, self.services.fonts),
@@ -68,11 +67,11 @@ class CharacterScene(NumbersScene):
 
     def _scrolled(self) -> list[Widget]:
         """Return the rows; without a scroll bar they take its room as well."""
-        area = Box(self.inner.x, self.inner.y, self.inner.w + BAR_ROOM, self.inner.h)
+        area = Box(self.sheet.inner.x, self.sheet.inner.y, self.sheet.inner.w + BAR_ROOM, self.sheet.inner.h)
         wide = self._rows(area).widgets
         if wide[-1].box.bottom + MARGIN <= area.bottom:
-            return self.scrolling(wide, area)
-        return self.scrolling(self._rows(self.inner).widgets, self.inner)
+            return self.sheet.scrolling(wide, area)
+        return self.sheet.scrolling(self._rows(self.sheet.inner).widgets, self.sheet.inner)
 
     def _rows(self, area: Box) -> Column:
         one, rules, letters = self.one, self.rules, self.services.fonts
@@ -97,7 +96,7 @@ class CharacterScene(NumbersScene):
 
     def _slots(self, column: Column, slots: Stock) -> None:
         """Add the spell slots of all levels, side by side."""
-        row = column.take(self.tall(SLOT_H), SLOTS_GAP)
+        row = column.take(self.sheet.tall(SLOT_H), SLOTS_GAP)
         left = 6 if self.services.fonts.huge else 18
         head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
         column.add(Words("slots", _("Spell slots left"), head, self.services.fonts, valign=0.5, lines=3))

@@ -17,7 +17,8 @@ from ...table.plates import RIM, Item, PlatedCharacter, draw_crest, draw_hit_poi
 from ...ui.scroll import MARGIN
 from ...ui.text import NARROW, SLIP_WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
-from ..page import BAR_ROOM, RING_ROOM, PageScene
+from ..menu import MenuScene
+from ..page import BAR_ROOM, RING_ROOM
 from .characters import hit_points
 
 LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: lowest card, highest, least with four lines
@@ -73,7 +74,7 @@ def whole_rows(room: float, least: float, gap: float) -> float:
     return max(least, (room + gap) / rows - gap)
 
 
-def spread(scene: PageScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
+def spread(scene: MenuScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
     """Return `count` cards in a part of a page, made for their boxes by `make`.
 
     They scroll only if they must, and then in whole rows: none is cut through at the foot.
@@ -84,7 +85,7 @@ def spread(scene: PageScene, count: int, box: Box, make: Callable[[int, Box], Wi
     if boxes and boxes[-1].bottom > room.bottom + 0.5:
         least = whole_rows(room.h, taller(LEAST, letters), GAP) / taller(1.0, letters)
         area, boxes = box, card_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters, least)
-    return scene.scrolling([make(i, place) for i, place in enumerate(boxes)], area)
+    return scene.sheet.scrolling([make(i, place) for i, place in enumerate(boxes)], area)
 
 
 class CharacterCard(Pressable):

@@ -17,7 +17,8 @@ from ...table.plates import draw_crest
 from ...ui.scroll import MARGIN
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..describe import BETWEEN
-from ..page import BAR_ROOM, RING_ROOM, FootButton, PageScene
+from ..menu import MenuScene
+from ..page import BAR_ROOM, RING_ROOM, FootButton
 from .numbers import SLOT, icon_of
 
 COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
@@ -58,7 +59,7 @@ class ClassTile(Pressable):
             canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold, shade=theme.night)
 
 
-class ClassScene(PageScene):
+class ClassScene(MenuScene):
     """All classes side by side; `chosen` gets the one that is pressed."""
 
     name = "kinds"
@@ -74,17 +75,16 @@ class ClassScene(PageScene):
     def first_focus(self) -> str | None:
         return self.kind
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE)
 
     def build(self) -> list[Widget]:
-        area, kinds = self.inner, self.rules.classes
+        area, kinds = self.sheet.inner, self.rules.classes
         room = Box(area.x + RING_ROOM, area.y + MARGIN, area.w - 2 * RING_ROOM, area.h - 2 * MARGIN)
         columns = LARGE_COLUMNS if self.services.fonts.huge else COLUMNS
         rows = -(-len(kinds) // columns)
         wide = (room.w - (columns - 1) * GAP) / columns
-        high = max(self.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
+        high = max(self.sheet.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
         if rows * (high + GAP) - GAP > room.h + 0.5:  # they need a scroll bar
             wide -= BAR_ROOM / columns
         else:
@@ -96,7 +96,7 @@ class ClassScene(PageScene):
             box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
             choose = partial(self._choose, kind.id)
             tiles.append(ClassTile(kind, box, choose, self.services.fonts, kind.id == self.kind))
-        return [*self.frame(FootButton("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
+        return [*self.sheet.frame(FootButton("back", _("Back"), "back", self.back)), *self.sheet.scrolling(tiles, area)]
 
     def _choose(self, kind: str) -> None:
         self.services.stack.pop()

@@ -52,7 +52,7 @@ class DiceScene(DicePage):
         return "even" if self.phase in (HIT, HEAL) else "roll"
 
     def build(self) -> list[Widget]:
-        return [*self.frame(*self._feet()), *self.page_of_dice()]
+        return [*self.sheet.frame(*self._feet()), *self.page_of_dice()]
 
     def _feet(self) -> list[FootButton]:
         if self.rolling and self.rolling.who:

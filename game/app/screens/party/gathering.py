@@ -79,9 +79,9 @@ class GatheringScene(NumbersScene):
             return _("Average level {n}: damage and healing are plain points").format(n=n)
         return _("Average level {n}: every point of damage or healing is a d{die}").format(n=n, die=self._die)
 
-    def frame(self, *feet: FootButton) -> list[Widget]:
+    def _frame(self, *feet: FootButton) -> list[Widget]:
         """Return the frame, with a line about the die under the heading."""
-        heading, *rest = super().frame(*feet)
+        heading, *rest = self.sheet.frame(*feet)
         if not self._levels:
             return [heading, *rest]
         letters, head, top = self.services.fonts, heading.box, TITLE
@@ -94,26 +94,23 @@ class GatheringScene(NumbersScene):
     @property
     def _told_high(self) -> float:
         """The height in design pixels taken from the page by the line under the heading."""
-        return self.tall(LINE) if self._levels else 0.0
+        return self.sheet.tall(LINE) if self._levels else 0.0
 
-    @property
-    def page_box(self) -> Box:
-        whole = super().page_box
+    def _trim(self, whole: Box) -> Box:
         return whole._replace(y=whole.y + self._told_high, h=whole.h - self._told_high)
 
     def first_focus(self) -> str | None:
         return "add" if not self.company.characters else "out"
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE, TIGHT)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        inner, high, rooms = self.inner, self.tall(WAY), self.rules.rooms
+        inner, high, rooms = self.sheet.inner, self.sheet.tall(WAY), self.rules.rooms
         way = Box(inner.x + RING_ROOM, inner.bottom - high - TIGHT, inner.w - 2 * RING_ROOM, high)
         above = Box(inner.x, inner.y, inner.w, way.y - inner.y)
         return [
-            *self.frame(FootButton("kept", _("Saved parties"), "book", self._open_kept),
+            *self._frame(FootButton("kept", _("Saved parties"), "book", self._open_kept),
                         FootButton("out", _("Set out"), "door", self._set_out, primary=True, enabled=self.company.ready,
                              help=_("At least one character must be able to walk."))),
             *spread(self, min(self.rules.largest, len(self.company.characters) + 1), above, self._card),

@@ -107,10 +107,10 @@ class MasterScene(BesideCard):
         return "whose"
 
     def build(self) -> list[Widget]:
-        high = self.tall(CHANGES)
-        foot = Box(self.inner.x + 14, self.inner.bottom - high + 6, self.inner.w - 14, high - 6)
+        high = self.sheet.tall(CHANGES)
+        foot = Box(self.sheet.inner.x + 14, self.sheet.inner.bottom - high + 6, self.sheet.inner.w - 14, high - 6)
         return [
-            *self.frame(
+            *self.sheet.frame(
                 FootButton("back", _("Back"), "back", self.back),
                 FootButton("done", _("Correct"), "check", self._done, primary=True, enabled=bool(self._changed())),
             ),
@@ -147,7 +147,7 @@ class MasterScene(BesideCard):
 
     def _slots(self, column: Column, slots: Sequence[Correctable]) -> None:
         """Add the spell slots of all levels, side by side."""
-        row = column.take(self.tall(SLOT_H))
+        row = column.take(self.sheet.tall(SLOT_H))
         left = 6 if self.services.fonts.huge else 18
         head = Box(row.x + left, row.y, SLOT_HEAD - left, row.h)
         column.add(Words("slots", _("Spell slots"), head, self.services.fonts, valign=0.5, lines=3))

@@ -80,7 +80,7 @@ class NoteScene(BesideCard):
         now = self.descent.adventurer(self.who).now
         healed = max(now.hp, min(now.most, now.hp + self.points))
         return [
-            *self.frame(FootButton("back", _("Back"), "back", self.back),
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back),
                         FootButton("note", _("Write it down"), "check", self._note, primary=True)),
             self.card_of(self.who, {f"{HP}.{self.who}": healed}),
             *self.rows(self._rows),
@@ -101,7 +101,7 @@ class NoteScene(BesideCard):
               for i, deed in enumerate(known)),
             ("own", self.deed if own else _("In other words"), self._write, own, "quill"),
         ]  # fmt: skip
-        high, letters = self.tall(DEED_H), self.services.fonts
+        high, letters = self.sheet.tall(DEED_H), self.services.fonts
         for i in range(0, len(tiles), 2):
             row = column.take(high)
             wide = (row.w - GAP) / 2

@@ -8,7 +8,8 @@ from game.core.descent import HP, LEFT, LEVEL, MAX, RESERVE
 from ...base.geometry import Box
 from ...ui.text import Column
 from ...ui.values import Choice, Stepper
-from ..page import PageScene, list_room
+from ..menu import MenuScene
+from ..page import list_room
 
 ROW = 62.0
 SLOT = "spell-slot"  # the icon of spell slots
@@ -25,19 +26,19 @@ def icon_of(gauge: str) -> str:
     return usual.get(gauge) or RESOURCE_ICONS.get(gauge.partition(".")[0], OTHER)
 
 
-class NumbersScene(PageScene):
+class NumbersScene(MenuScene):
     """A page with rows that are turned; a press on a row opens number keys to type its value in."""
 
     span = (230.0, 820.0)
 
     def column(self) -> Column:
         """Return an empty list."""
-        room = list_room(self.inner)
+        room = list_room(self.sheet.inner)
         return Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
 
     def place(self, column: Column) -> Box:
         """Return the box of the list's next row."""
-        return column.take(self.tall(ROW))
+        return column.take(self.sheet.tall(ROW))
 
     def number(
         self, column: Column, id: str, label: str, n: int, span: tuple[int, int], change: Callable[[int], object],

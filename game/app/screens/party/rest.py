@@ -38,13 +38,13 @@ class RestScene(SidePageScene):
         return "on"
 
     def build(self) -> list[Widget]:
-        now, inner = self.descent, self.inner
-        paid = self._paid(now.reserve, now.sides, Box(inner.right - PAID, inner.y - 6, PAID, self.tall(DOORS) + 4))
-        doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), self.tall(DOORS))
+        now, inner, high = self.descent, self.sheet.inner, self.sheet.tall(DOORS)
+        paid = self._paid(now.reserve, now.sides, Box(inner.right - PAID, inner.y - 6, PAID, high + 4))
+        doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), high)
         below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
         spend = bool(self.legal(SPEND))
         return [
-            *self.frame(FootButton("master", _("Game Master"), "crown", self.correct),
+            *self.sheet.frame(FootButton("master", _("Game Master"), "crown", self.correct),
                         FootButton("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
                         FootButton("on", _("Next room"), "door", self._on, primary=True)),
             DoorRow(doors, now.left, now.way.rooms, self.services.fonts, _("Choose who was helped, then note how."),

@@ -48,12 +48,11 @@ class SavedPartiesScene(NumbersScene):
     def first_focus(self) -> str | None:
         return "party-0" if self.all else "keep"
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE, TIGHT)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
-        head, inner = self._present(), self.inner
+        head, inner = self._present(), self.sheet.inner
         top = max((widget.box.bottom for widget in head), default=inner.y)
         area = Box(inner.x, top, inner.w, inner.bottom - top)
         room = list_room(area)
@@ -65,17 +64,17 @@ class SavedPartiesScene(NumbersScene):
             column.words("nothing", self._nothing(), "body", 26, bone, "centre", inset=60, gap=20)
         self._files(column)
         return [
-            *self.frame(FootButton("back", _("Back"), "back", self.back),
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back),
                         FootButton("where", _("Where files go"), "eye", self._tell_where)),
             *head,
-            *self.scrolling(column.widgets, area),
+            *self.sheet.scrolling(column.widgets, area),
         ]  # fmt: skip
 
     def _present(self) -> list[Widget]:
         """Return the banner of the party at the table, and the buttons to save it."""
         if not self.company.characters:
             return []
-        inner, letters, high = self.inner, self.services.fonts, self.tall(PRESENT)
+        inner, letters, high = self.sheet.inner, self.services.fonts, self.sheet.tall(PRESENT)
         box = Box(inner.x + RING_ROOM, inner.y + TIGHT, inner.w - 2 * RING_ROOM - KEEP - GAP, high)
         at = Box(box.right + GAP, box.y, KEEP, high / 2 - 4)
         label = _("At the table: {name}").format(name=self.company.name)
@@ -95,7 +94,7 @@ class SavedPartiesScene(NumbersScene):
         return _("No party saved yet. Gather one first; it will wait here for the next evening.")
 
     def _party(self, number: int, company: SavedParty, column: Column) -> list[Widget]:
-        high = self.tall(HIGH)
+        high = self.sheet.tall(HIGH)
         whole = column.take(high, GAP)
         body = Box(whole.x, whole.y, whole.w - 2 * (SIDE + GAP), high)
         at = Box(body.right + GAP, whole.y + (high - SIDE) / 2, SIDE, SIDE)
@@ -118,7 +117,7 @@ class SavedPartiesScene(NumbersScene):
         for number, path in enumerate(self.parties.offered()):
             name = file_name(path)
             label = _("Bring in “{name}”").format(name=name if len(name) <= LONG else f"{name[:LONG]}…")
-            column.add(Row(f"file-{number}", label, column.take(self.tall(ROW)), partial(self._take, path),
+            column.add(Row(f"file-{number}", label, column.take(self.sheet.tall(ROW)), partial(self._take, path),
                            self.services.fonts, icon="load"))  # fmt: skip
 
     # commands

@@ -103,7 +103,7 @@ class SpendScene(CardScene):
         told = _(dice_or_points(now.sides, *(LESS_NOW if hit else LESS_LATER)))
         card, count = (now.card, now.pool) if hit else (None, now.reserve)
         return [
-            *self.frame(FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
+            *self.sheet.frame(FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
                         FootButton("done", _("Done"), "check", self.back, primary=True)),
             *self.column_of(card, told, [None] * count, not hit),
             *self._offers(),
@@ -116,10 +116,10 @@ class SpendScene(CardScene):
         offers, room = self.descents.offers(self.view), list_room(self.right)
         if not offers:
             return [Words("nothing", _("There is nothing left to spend."), room, self.services.fonts, colour=bone)]
-        wide, high = (room.w - GAP) / 2, self.tall(HIGH)
+        wide, high = (room.w - GAP) / 2, self.sheet.tall(HIGH)
         if -(-len(offers) // 2) * (high + GAP) > room.h:
             high = whole_rows(room.h - 2 * MARGIN, high, GAP)
-        return self.scrolling([
+        return self.sheet.scrolling([
             self._offer(offer, Box(room.x + i % 2 * (wide + GAP), room.y + i // 2 * (high + GAP), wide, high))
             for i, offer in enumerate(offers)
         ], self.right)  # fmt: skip

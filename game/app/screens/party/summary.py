@@ -63,13 +63,12 @@ class SummaryScene(NumbersScene):
     def first_focus(self) -> str | None:
         return "result"
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE, TIGHT)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE, TIGHT)
 
     def build(self) -> list[Widget]:
         figures, noted, everybody = self._figures(), self._noted(), self.descent.party
-        inner, top = self.inner, figures[-1].box.bottom
+        inner, top = self.sheet.inner, figures[-1].box.bottom
         area = Box(inner.x, top, inner.w, inner.bottom - top)
         grid = Box(area.x, area.y, area.w, area.h - sum(widget.box.h + GAP for widget in noted))
         sheets = (
@@ -78,7 +77,7 @@ class SummaryScene(NumbersScene):
             or spread(self, len(everybody), grid, lambda number, box: self._card(everybody[number], box))
         )
         return [
-            *self.frame(FootButton("text", _("Save as a text file"), "scroll", self._write),
+            *self.sheet.frame(FootButton("text", _("Save as a text file"), "scroll", self._write),
                         FootButton("keep", _("Save the party"), "save", self._keep),
                         FootButton("result", _("To the score"), "trophy", self._result, primary=True)),
             *figures,
@@ -92,10 +91,10 @@ class SummaryScene(NumbersScene):
             widget.box = Box(widget.box.x, y, widget.box.w, widget.box.h)
             y += widget.box.h + GAP
         if y + MARGIN - GAP > area.bottom:
-            return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w, area.h - GAP))
+            return self.sheet.scrolling([*sheets, *noted], Box(area.x, area.y, area.w, area.h - GAP))
         for widget in noted:  # without a scroll bar they are as wide as the cards
             widget.box = Box(widget.box.x, widget.box.y, widget.box.w + BAR_ROOM, widget.box.h)
-        return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w + BAR_ROOM, area.h))
+        return self.sheet.scrolling([*sheets, *noted], Box(area.x, area.y, area.w + BAR_ROOM, area.h))
 
     def _noted(self) -> list[Widget]:
         """Return the advice to carry the numbers over, and the notes."""
@@ -107,7 +106,7 @@ class SummaryScene(NumbersScene):
 
     def _figures(self) -> list[Widget]:
         """Return the way in numbers, in a row."""
-        inner, letters, told = self.inner, self.services.fonts, self._told()
+        inner, letters, told = self.sheet.inner, self.services.fonts, self._told()
         room = Box(inner.x + RING_ROOM, inner.y + CLEAR, inner.w - 2 * RING_ROOM, inner.h - CLEAR)
         boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], room, letters)
         return [

@@ -28,14 +28,14 @@ class CardScene(SidePageScene):
     @property
     def right(self) -> Box:
         """The box of the page without the column at the left."""
-        inner = self.inner
+        inner = self.sheet.inner
         return Box(inner.x + LEFT + GAP, inner.y, inner.w - LEFT - GAP, inner.h)
 
     def column_of(
         self, card: str | None, told: str, dice: Sequence[int | None], heals: bool, sum: str = ""
     ) -> list[Widget]:
         """Return the playing card, if there is one, and the tray with a text, the dice and their sum."""
-        inner, widgets = self.inner, list[Widget]()
+        inner, widgets = self.sheet.inner, list[Widget]()
         top = inner.y
         if card is not None:
             art = CardArt(self.services.canvas, self.services.settings.four_colours)

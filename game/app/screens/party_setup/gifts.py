@@ -14,7 +14,8 @@ from ...ui.abilities import ListEntry, heading
 from ...ui.scroll import MARGIN
 from ...ui.text import Column, cream
 from ...ui.widget import Widget
-from ..page import FootButton, PageScene, list_room
+from ..menu import MenuScene
+from ..page import FootButton, list_room
 from ..party.character_card import whole_rows
 from .party_choices import PartyChoices
 
@@ -23,7 +24,7 @@ USUAL = "superiority"  # icon of a gift that has none of its own
 GIFT = "gift-"  # prefix of the ids of the entries
 
 
-class GiftsScene(PageScene):
+class GiftsScene(MenuScene):
     """A list of all gifts with icon and text, and what one costs; a press chooses a gift and goes back."""
 
     name = "gifts"
@@ -40,17 +41,17 @@ class GiftsScene(PageScene):
         return f"{GIFT}{self.choices.options[self.option.key]}"
 
     def build(self) -> list[Widget]:
-        inner, whole = self.inner, not self.services.fonts.large
+        inner, whole = self.sheet.inner, not self.services.fonts.large
         head = Column(list_room(inner), self.services.fonts)
         head.words("told", self._told(), "body", 24, cream, "centre", gap=0)
         top = head.y if whole else inner.y
-        area = Box(inner.x, top, inner.w, self.page_box.bottom - FOOT - top)
+        area = Box(inner.x, top, inner.w, self.sheet.box.bottom - FOOT - top)
         entries = self._entries(Box(area.x, head.y, area.w, area.h), whole)
-        listed = self.scrolling(entries if whole else [*head.widgets, *entries], area)
+        listed = self.sheet.scrolling(entries if whole else [*head.widgets, *entries], area)
         last = self.scroller.height - self.scroller.box.h
         self.scroller.height += max(0.0, self._row_from(listed, last) - last)  # a whole row is on top at the end, too
         return [
-            *self.frame(FootButton("back", _("Back"), "back", self.back)),
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back)),
             *(head.widgets if whole else ()),
             *listed,
         ]

@@ -19,7 +19,8 @@ from ...ui.text import Column, cream, gold
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN
-from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton, PageScene
+from ..menu import MenuScene
+from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton
 from .gifts import GiftsScene
 from .party_choices import PartyChoices
 from .traits import TraitsScene
@@ -34,7 +35,7 @@ KIND = "kind-"  # prefix of the ids of the pictures
 ALL, SHORT, NAMES = 2, 1, 0  # detail of abilities: all; without when; only names
 
 
-class MemberScene(PageScene):
+class MemberScene(MenuScene):
     """Pictures at the left, for member `n`; a press chooses one, and a press on the chosen one goes back. `drop` leaves
     the member out of the party.
 
@@ -68,9 +69,8 @@ class MemberScene(PageScene):
 
     # widgets
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE, INSET)
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE, INSET)
 
     def build(self) -> list[Widget]:
         feet = [FootButton("random", _("Random"), "dice", self._random)]
@@ -79,7 +79,7 @@ class MemberScene(PageScene):
         if not self._all_said(self._now(self.kind)):
             feet.append(FootButton("traits", _("Abilities"), "book", self._read))
         feet.append(FootButton("done", _("Done"), "check", self.back, primary=True))
-        return [*self.frame(*feet), *self._pictures(), *(self._words() if self._beside else [])]
+        return [*self.sheet.frame(*feet), *self._pictures(), *(self._words() if self._beside else [])]
 
     @property
     def _beside(self) -> bool:
@@ -87,10 +87,10 @@ class MemberScene(PageScene):
         return not self.services.fonts.large
 
     def _pictures(self) -> list[Widget]:
-        area = self.inner._replace(w=LEFT if self._beside else self.inner.w)
+        area = self.sheet.inner._replace(w=LEFT if self._beside else self.sheet.inner.w)
         room = Box(area.x + RING_ROOM, area.y + ABOVE, area.w - 2 * RING_ROOM, area.h - ABOVE - MARGIN)
-        rows, foot = -(-len(self.kind.choices) // COLUMNS), self.tall(TERM)
-        high = max(self.tall(LOWEST), (room.h - foot - rows * GAP) / rows)
+        rows, foot = -(-len(self.kind.choices) // COLUMNS), self.sheet.tall(TERM)
+        high = max(self.sheet.tall(LOWEST), (room.h - foot - rows * GAP) / rows)
         if rows * (high + GAP) + foot > room.h + 0.5:  # they need a scroll bar
             room = room._replace(w=room.w - BAR_ROOM)
         else:
@@ -114,7 +114,7 @@ class MemberScene(PageScene):
             "inspiration",
             _(gift.help),
         )
-        return self.scrolling([*tiles, term], area)
+        return self.sheet.scrolling([*tiles, term], area)
 
     def _portrait(self, choice: Choice, box: Box) -> PortraitTile:
         now = choice.value == self._now(self.kind).value
@@ -140,8 +140,8 @@ class MemberScene(PageScene):
     @property
     def _margin(self) -> Box:
         """The box of the words."""
-        left = self.inner.x + LEFT + BAR_ROOM + APART
-        return Box(left, self.inner.y + ABOVE, self.inner.right - left, self.inner.h - ABOVE)
+        left = self.sheet.inner.x + LEFT + BAR_ROOM + APART
+        return Box(left, self.sheet.inner.y + ABOVE, self.sheet.inner.right - left, self.sheet.inner.h - ABOVE)
 
     def _words(self) -> list[Widget]:
         """Return the words about the choice that is looked at."""

@@ -14,7 +14,8 @@ from ...ui.scene import Scene
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of
-from ..page import BAR_ROOM, EDGE, FootButton, PageScene, list_room
+from ..menu import MenuScene
+from ..page import BAR_ROOM, EDGE, FootButton, list_room
 from .mode_card import ModeCard
 from .party_choices import PartyChoices
 
@@ -47,7 +48,7 @@ class ClickGuard(Scene):
             super()._press(at)
 
 
-class ModeScene(ClickGuard, PageScene):
+class ModeScene(ClickGuard, MenuScene):
     """A card for each way to play, in two columns, or in one with large letters; a press chooses it and goes back."""
 
     name = "way"
@@ -66,22 +67,21 @@ class ModeScene(ClickGuard, PageScene):
     def _id(self, choice: Choice) -> str:
         return f"{self.option.key}-{choice.value}"
 
-    @property
-    def inner(self) -> Box:
-        return self.page_box.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
 
     def build(self) -> list[Widget]:
         back = FootButton("back", _("Back"), "back", self.back)
-        return [*self.frame(back), *self.scrolling(self._cards(), self.inner)]
+        return [*self.sheet.frame(back), *self.sheet.scrolling(self._cards(), self.sheet.inner)]
 
     def _cards(self) -> list[ModeCard]:
         """Return the cards in rows as high as their words need, stretched to fill the page if there is room."""
-        room, across = list_room(self.inner), 1 if self.services.fonts.large else 2
+        room, across = list_room(self.sheet.inner), 1 if self.services.fonts.large else 2
         wide = (room.w - (across - 1) * GAP) / across
         cards = [self._card(choice, Box(room.x, room.y, wide, 0)) for choice in self.option.choices]
         rows = [cards[start : start + across] for start in range(0, len(cards), across)]
         needs = [max(card.tall for card in row) for row in rows]
-        spare = self.inner.bottom - MARGIN - room.y - sum(needs) - (len(rows) - 1) * GAP
+        spare = self.sheet.inner.bottom - MARGIN - room.y - sum(needs) - (len(rows) - 1) * GAP
         y = room.y
         for row, need in zip(rows, needs, strict=True):
             high = need + max(0.0, spare / len(rows))

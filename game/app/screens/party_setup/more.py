@@ -35,14 +35,14 @@ class MoreScene(RowsScene):
         return [("confirm", _("Change")), ("cancel", _("Back"))]
 
     def build(self) -> list[Widget]:
-        room, high = list_room(self.list_box), self.tall(ROW_H)
+        room, high = list_room(self.list_box), self.sheet.tall(ROW_H)
         rows = [
             self._row(option, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
             for i, option in enumerate(self.choices.rare())
         ]
         usual = FootButton("usual", _("Reset all"), "restart", self._as_usual)
         done = FootButton("done", _("Done"), "check", self.back, primary=True)
-        return [*self.frame(usual, done), *self.scrolling(rows, self.list_box), self.help_line(rows)]
+        return [*self.sheet.frame(usual, done), *self.sheet.scrolling(rows, self.list_box), self.help_line(rows)]
 
     def _row(self, option: Option, box: Box) -> Choice:
         now = self.choices.chosen(option.key)

@@ -77,14 +77,13 @@ class PartySetup(TermsSetup):
         self._find_quest()
         return super().build()
 
-    @property
-    def inner(self) -> Box:
-        return super().inner.moved(BAR_ROOM / 2, 0)  # the content is centred, without the scroll bar
+    def _inset(self, sheet: Box) -> Box:
+        return super()._inset(sheet).moved(BAR_ROOM / 2, 0)  # the content is centred, without the scroll bar
 
     def _settings(self) -> list[Widget]:
         agreed, letters = list(self.agreed()), self.services.fonts
-        told = max(tall(text, letters, self.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
-        area = self.inner._replace(h=self.inner.h - told)
+        told = max(tall(text, letters, self.sheet.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
+        area = self.sheet.inner._replace(h=self.sheet.inner.h - told)
         room = list_room(area)
         terms = self.laid_terms(agreed, room)
         party = self._party(room._replace(h=floor(area.bottom - MARGIN - BELOW - terms[-1].box.bottom)))
@@ -93,7 +92,7 @@ class PartySetup(TermsSetup):
             term.box = term.box.moved(0, down)
         text = next((each.help for each in (*party, *terms) if each.id == self.focus), "") or self._how()
         line = Words("told", text, Box(room.x, area.bottom, room.w, told), letters, "body", TOLD, bone, "centre", 0.5)
-        return [*self.scrolling([*party, *terms], area), line]
+        return [*self.sheet.scrolling([*party, *terms], area), line]
 
     def _how(self) -> str:
         if not self.choices.members:
@@ -187,7 +186,7 @@ class PartySetup(TermsSetup):
         """Return the portraits side by side; with large letters in rows."""
         large = self.services.fonts.large
         across = LARGE_ACROSS if large else len(makers)
-        high = self.tall(LARGE_LEAST) if large else max(room.h, self.tall(LEAST))
+        high = self.sheet.tall(LARGE_LEAST) if large else max(room.h, self.sheet.tall(LEAST))
         boxes = places(len(makers), across, room._replace(h=high))
         made = [widget for make, place in zip(makers, boxes, strict=True) for widget in make(place)]
         level([widget for widget in made if isinstance(widget, PortraitTile)])
@@ -207,11 +206,11 @@ class PartySetup(TermsSetup):
 
     def _face(self, box: Box) -> Box:
         """Return the box of a portrait, above its button."""
-        return box._replace(h=box.h - self.tall(SITTER) - UNDER)
+        return box._replace(h=box.h - self.sheet.tall(SITTER) - UNDER)
 
     def _sitter(self, seat: Seat, box: Box) -> Button:
         """Return the button under a portrait that says and changes who plays."""
-        high, (who, told) = self.tall(SITTER), self._who(seat)
+        high, (who, told) = self.sheet.tall(SITTER), self._who(seat)
         sign = "hand" if self._at(seat) == HUMAN else "gear"
         return Button(f"{HOLDER}{seat.name}", who, box._replace(y=box.bottom - high, h=high), self._seat(seat),
                       self.services.fonts, sign, help=told)  # fmt: skip

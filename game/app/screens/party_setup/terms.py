@@ -68,7 +68,7 @@ class TermsSetup(ClickGuard, SetupScene):
         letters, count = self.services.fonts, len(agreed)
         ways = ((count, TERM), (count, HIGH_TERM), (-(-count // 2), TERM), (1, TERM))
         for across, high in ways[2:] if letters.large else ways:
-            boxes = places(count, across, room._replace(h=self.tall(high)))
+            boxes = places(count, across, room._replace(h=self.sheet.tall(high)))
             terms = [each.at(box, letters) for each, box in zip(agreed, boxes, strict=True)]
             if len({term.left for term in terms}) > 1:  # either all of them have icons, or none has
                 terms = [each._replace(icon="").at(term.box, letters) for each, term in zip(agreed, terms, strict=True)]

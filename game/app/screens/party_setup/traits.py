@@ -37,7 +37,7 @@ class TraitsScene(ReadScene):
         return [FootButton("back", _("Back"), "back", self.back)]
 
     def written(self) -> list[Widget]:
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         column.words("look-help", _(self.who.help), "body", 25, ink, gap=14)
         for trait in self.traits:
             column.words(f"{trait.id}.name", heading(trait), "strong", 25, wine, gap=0)

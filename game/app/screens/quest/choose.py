@@ -22,7 +22,8 @@ from ...ui.posters import QuestCard
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of
-from ..page import FootButton, PageScene, list_room
+from ..menu import MenuScene
+from ..page import FootButton, list_room
 
 HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # height of a card; with large letters; gap
 LOOKS = 1.0  # seconds between checks of the folder
@@ -63,7 +64,7 @@ def _minutes(each: Known) -> int:
     return each.outline.minutes if each.outline is not None else 0
 
 
-class QuestsScene(PageScene):
+class QuestsScene(MenuScene):
     """A card for each quest. `choose` gets the text and outline of the chosen quest; `now` is the text of the one
     chosen before.
 
@@ -106,10 +107,10 @@ class QuestsScene(PageScene):
 
     def build(self) -> list[Widget]:
         letters = self.services.fonts
-        area = self.inner
+        area = self.sheet.inner
         back = FootButton("back", _("Back"), "back", self.back)
         own = FootButton("own", _("Your own quests"), "quest", self._tell_where)
-        return [*self.frame(back, own), *self.scrolling(self._cards(area, letters), area)]
+        return [*self.sheet.frame(back, own), *self.sheet.scrolling(self._cards(area, letters), area)]
 
     def facts(self) -> dict[str, Any]:
         """Add where the arrows lead; cards scrolled out of sight do not count as lying between the buttons."""
@@ -122,7 +123,7 @@ class QuestsScene(PageScene):
     def _cards(self, area: Box, letters: Fonts) -> list[Widget]:
         room = list_room(area)
         across = 1 if letters.large else 2
-        high = min(self.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
+        high = min(self.sheet.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
         gap = GAP if letters.large or len(self.known) <= 2 * across else MARGIN  # shows no sliver of a third row
         if not letters.large:  # so that two rows are seen whole
             high = min(high, (area.bottom - MARGIN - room.y - gap - 1) / 2)

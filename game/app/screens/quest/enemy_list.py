@@ -17,7 +17,8 @@ from ...services import Services
 from ...ui.buttons import Row
 from ...ui.text import Column
 from ...ui.widget import Look, Widget
-from ..page import FootButton, PageScene, list_room
+from ..menu import MenuScene
+from ..page import FootButton, list_room
 
 ROW, FACE, LEFT = 66.0, 52.0, 84.0
 
@@ -39,7 +40,7 @@ class EnemyRow(Row):
             canvas.icon("skull", place.inset(8), canvas.theme.bone)
 
 
-class EnemyListScene(PageScene):
+class EnemyListScene(MenuScene):
     """A list of enemies; `send` gets the action of the chosen one."""
 
     name = "muster"
@@ -56,13 +57,13 @@ class EnemyListScene(PageScene):
         return "enemy-0"
 
     def build(self) -> list[Widget]:
-        column = Column(list_room(self.inner), self.services.fonts)
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
         for n, answer in enumerate(self.matter.answers):
-            row = EnemyRow(f"enemy-{n}", i18n.say(answer.label), column.take(self.tall(ROW)),
+            row = EnemyRow(f"enemy-{n}", i18n.say(answer.label), column.take(self.sheet.tall(ROW)),
                            partial(self.send, answer.action), self.services.fonts, i18n.say(answer.about))  # fmt: skip
             row.kind = answer.kind
             column.add(row)
         return [
-            *self.frame(FootButton("back", _("Back"), "back", self.back)),
-            *self.scrolling(column.widgets, self.inner),
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back)),
+            *self.sheet.scrolling(column.widgets, self.sheet.inner),
         ]
