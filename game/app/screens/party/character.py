@@ -17,11 +17,12 @@ from ...ui.scroll import MARGIN
 from ...ui.text import Column, Words
 from ...ui.values import Asked, Named
 from ...ui.widget import Widget
+from ..menu import MenuScene
 from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
 from .characters import Stock, about, person_of, stock_of
 from .class_choice import ClassScene
 from .large_card import LargeCharacterCard
-from .numbers import NumbersScene
+from .numbers import NumberRows
 from .side_page import label_of
 from .slots import SlotCell
 
@@ -30,7 +31,7 @@ TIGHT = 16.0
 SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 172.0  # cells of spell slots, gaps, words before them
 
 
-class CharacterScene(NumbersScene):
+class CharacterScene(MenuScene):
     """Rows for name, class, level, hit points and resources; beside them the character's card.
 
     `done` gets the character, or None to remove it. Names are suggested; a name of one's own is typed.
@@ -76,22 +77,23 @@ class CharacterScene(NumbersScene):
     def _rows(self, area: Box) -> Column:
         one, rules, letters = self.one, self.rules, self.services.fonts
         column = Column(list_room(area), letters)
+        rows = NumberRows(self, column)
         names = [(name, name) for name in dict.fromkeys((*rules.names, one.name))]
         kinds = [(each.id, i18n.say(each.name)) for each in rules.classes]
-        column.add(Named("name", _("Name"), self.place(column), names, one.name, self._set("name"), self._write,
+        column.add(Named("name", _("Name"), rows.place(), names, one.name, self._set("name"), self._write,
                          letters, icon="quill"))  # fmt: skip
-        column.add(Asked("class", _("Class"), self.place(column), kinds, one.kind, self._set("kind"), self._choose,
+        column.add(Asked("class", _("Class"), rows.place(), kinds, one.kind, self._set("kind"), self._choose,
                          letters, icon="crossed-swords"))  # fmt: skip
-        self.number(column, "level", _("Level"), one.level, rules.level, self._set("level"))
-        self.number(column, "hp", _("Current hit points"), one.hp, rules.hp, self._set("hp"))
-        self.number(column, "max", _("Maximum hit points"), one.most, rules.most, self._set_most)
+        rows.number("level", _("Level"), one.level, rules.level, self._set("level"))
+        rows.number("hp", _("Current hit points"), one.hp, rules.hp, self._set("hp"))
+        rows.number("max", _("Maximum hit points"), one.most, rules.most, self._set_most)
         stock = stock_of(rules, one)
         if slots := [(resource, n) for resource, n in stock if resource.slot]:
             self._slots(column, slots)
         for resource, n in stock:
             if not resource.slot:
                 label = _("{resource} left").format(resource=label_of(resource.name))
-                self.number(column, resource.id, label, n, rules.stock, partial(self._have, resource.id))
+                rows.number(resource.id, label, n, rules.stock, partial(self._have, resource.id))
         return column
 
     def _slots(self, column: Column, slots: Stock) -> None:

@@ -18,19 +18,22 @@ from .character_card import spread
 from .characters import about, people, person, short_name
 from .dice_cards import DiceCard, RollingCard, WaitingCard
 from .rolling import Rolling
-from .side_page import DescentTable
-from .tablecard import CardScene
+from .side_page import DescentTable, SidePageScene
+from .tablecard import SPAN, TableCard
 from .tray import Flight
 
 STRIP, COLUMNS = 92.0, 4  # height of the small cards under the large one, and their number in a row
 GAP = 12.0
 
 
-class DicePage(CardScene):
+class DicePage(SidePageScene):
     """All characters' cards with the dice on them; while dice are rolled, one card large and the others small."""
+
+    span = SPAN
 
     def __init__(self, table: DescentTable):
         super().__init__(table)
+        self.beside = TableCard(self)
         now = self.descent
         self.card, self.sides, self.heals = now.card, now.sides, now.heals
         self.before = people(self.descents.rules, now.party)  # the characters when the card hit
@@ -56,7 +59,7 @@ class DicePage(CardScene):
         """Return the playing card with the tray, and the cards of all characters or of the one whose turn it is."""
         if not (self.rolled or self.typed):
             self.before = people(self.descents.rules, self.descent.party)
-        column = self.column_of(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
+        column = self.beside.column(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
         one = self._whose_turn()
         page = self._all() if one is None or self.flights else [self._large(one), *self._waiting(one)]
         return [*column, *page]
@@ -87,7 +90,7 @@ class DicePage(CardScene):
     def _all(self) -> list[Widget]:
         """Return all characters' cards, with the dice on them."""
         self._coming = Counter(flight.who for flight in self.flights)
-        return spread(self, len(self.before), self.right, self._card)
+        return spread(self, len(self.before), self.beside.right, self._card)
 
     def _card(self, number: int, box: Box) -> DiceCard:
         before = self.before[number]
@@ -124,7 +127,7 @@ class DicePage(CardScene):
         return one._replace(hp=max(0 if n >= one.hp else 1, one.hp - points))
 
     def _large(self, who: str) -> RollingCard:
-        room, before = self.right, self._before(who)
+        room, before = self.beside.right, self._before(who)
         box = Box(room.x, room.y + 8, room.w, room.h - 16 - self._strip(who))
         throw = self.rolling.throw if self.rolling else None
         return RollingCard(
@@ -149,7 +152,7 @@ class DicePage(CardScene):
 
     def _waiting(self, one: str) -> list[Widget]:
         """Return the small cards of the others."""
-        room = self.right
+        room = self.beside.right
         wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
         top = room.bottom - self._strip(one) + GAP
         left = [] if self.rolling is None else self.rolling.left

@@ -20,12 +20,13 @@ from ...table.dice import draw_die
 from ...ui.text import Headline, Words, bone
 from ...ui.values import Stepper
 from ...ui.widget import Do, Look, Widget
+from ..menu import MenuScene
 from ..page import EDGE, HEAD, RING_ROOM, FootButton
 from ..setup import SetupScene
 from .character import CharacterScene
 from .character_card import CharacterCard, EmptyCharacterCard, spread
 from .characters import about, descents_of, person_of
-from .numbers import NumbersScene
+from .numbers import number_asker
 from .saved_parties import SavedPartiesScene
 
 TIGHT, WAY = 10.0, 66.0  # design pixels: margin above and below; height of the row of doors
@@ -35,7 +36,7 @@ SIZE, AIR = 24, 8.0  # letters of the line with the die; gap to the die
 DOOR, CLOSE, APART, AROUND = 36.0, 17.0, 42.0, 26.0  # a door to the exit; least and greatest step; gap around them all
 
 
-class GatheringScene(NumbersScene):
+class GatheringScene(MenuScene):
     """The characters' cards, the number of rooms to the exit, and the button to set out, after which `done` is
     called."""
 
@@ -115,7 +116,7 @@ class GatheringScene(NumbersScene):
                              help=_("At least one character must be able to walk."))),
             *spread(self, min(self.rules.largest, len(self.company.characters) + 1), above, self._card),
             ExitRow(_("Rooms to the exit"), way, self.company.rooms, rooms, self._set_rooms,
-                   self._asker(_("Rooms to the exit"), rooms, self._set_rooms), self.services.fonts),
+                   number_asker(self, _("Rooms to the exit"), rooms, self._set_rooms), self.services.fonts),
         ]  # fmt: skip
 
     def _card(self, number: int, box: Box) -> Widget:

@@ -25,7 +25,7 @@ from ..describe import BETWEEN
 from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import choices_of, short_name
-from .numbers import icon_of
+from .numbers import NumberRows, icon_of, number_asker
 from .side_page import DescentTable, label_of
 from .slots import SlotCell
 
@@ -130,7 +130,7 @@ class MasterScene(BesideCard):
 
     def _rows(self, column: Column) -> None:
         people = [(TABLE, _("the way out")), *choices_of(self.descent.party)]
-        self.choice(column, "whose", _("Whose numbers"), people, self.whose, self._turn, "hero")
+        NumberRows(self, column).choice("whose", _("Whose numbers"), people, self.whose, self._turn, "hero")
         numbers = [number for number in self.descents.correctable(self.view) if (number.who or TABLE) == self.whose]
         slots = [number for number in numbers if number.slot]
         for number in numbers:
@@ -141,8 +141,9 @@ class MasterScene(BesideCard):
 
     def _row(self, column: Column, number: Correctable) -> None:
         label, change = label_of(number.name), partial(self._set, number.gauge)
-        ask = self._asker(label, self.span_of, change)
-        column.add(Corrected(number.n, self.services.fonts, number.gauge, label, self.place(column), self._now(number),
+        ask = number_asker(self, label, self.span_of, change)
+        place = NumberRows(self, column).place()
+        column.add(Corrected(number.n, self.services.fonts, number.gauge, label, place, self._now(number),
                              self.span_of, change, ask, self.services.fonts, "", icon_of(number.what)))  # fmt: skip
 
     def _slots(self, column: Column, slots: Sequence[Correctable]) -> None:

@@ -20,6 +20,7 @@ from ...ui.widget import Do, Look, Pressable, Widget
 from ..page import FootButton
 from .besidecard import BesideCard
 from .characters import choices_of
+from .numbers import NumberRows
 from .side_page import DescentTable
 
 DEEDS = (
@@ -87,10 +88,11 @@ class NoteScene(BesideCard):
         ]  # fmt: skip
 
     def _rows(self, column: Column) -> None:
-        self.choice(column, "who", _("For"), choices_of(self.descent.party), self.who, self._set_who, "hero")
+        rows = NumberRows(self, column)
+        rows.choice("who", _("For"), choices_of(self.descent.party), self.who, self._set_who, "hero")
         self._deeds(column)
         span = limits(self.legal(NOTE)[0].ids[1]) or (0, 0)
-        self.number(column, "hp", _("Hit points it heals"), self.points, span, self._set_points)
+        rows.number("hp", _("Hit points it heals"), self.points, span, self._set_points)
 
     def _deeds(self, column: Column) -> None:
         """Add the usual deeds, two side by side, and a tile for any other."""

@@ -9,7 +9,6 @@ from ...base.geometry import Box
 from ...ui.text import Column
 from ...ui.values import Choice, Stepper
 from ..menu import MenuScene
-from ..page import list_room
 
 ROW = 62.0
 SLOT = "spell-slot"  # the icon of spell slots
@@ -26,41 +25,40 @@ def icon_of(gauge: str) -> str:
     return usual.get(gauge) or RESOURCE_ICONS.get(gauge.partition(".")[0], OTHER)
 
 
-class NumbersScene(MenuScene):
-    """A page with rows that are turned; a press on a row opens number keys to type its value in."""
+class NumberRows:
+    """Rows of a page that are turned; a press on a row with a number opens keys to type it in."""
 
-    span = (230.0, 820.0)
+    def __init__(self, scene: MenuScene, column: Column):
+        self._scene, self._column = scene, column
 
-    def column(self) -> Column:
-        """Return an empty list."""
-        room = list_room(self.sheet.inner)
-        return Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
-
-    def place(self, column: Column) -> Box:
+    def place(self) -> Box:
         """Return the box of the list's next row."""
-        return column.take(self.sheet.tall(ROW))
+        return self._column.take(self._scene.sheet.tall(ROW))
 
     def number(
-        self, column: Column, id: str, label: str, n: int, span: tuple[int, int], change: Callable[[int], object],
-        help: str = "",
-    ) -> None:  # fmt: skip
+        self, id: str, label: str, n: int, span: tuple[int, int], change: Callable[[int], object], help: str = ""
+    ) -> None:
         """Add a row with a number."""
-        gauge = id.partition(".pc.")[0]
-        ask = self._asker(label, span, change)
-        column.add(
-            Stepper(id, label, self.place(column), n, span, change, ask, self.services.fonts, help, icon_of(gauge))
-        )
-
-    def _asker(self, label: str, span: tuple[int, int], change: Callable[[int], object]) -> Callable[[], None]:
-        def done(id: str) -> None:
-            change(int(id))
-            self.refresh()
-
-        return lambda: self.services.routes.table.fill(0, label, "", between(*span), done)
+        ask, icon = number_asker(self._scene, label, span, change), icon_of(id.partition(".pc.")[0])
+        letters = self._scene.services.fonts
+        self._column.add(Stepper(id, label, self.place(), n, span, change, ask, letters, help, icon))
 
     def choice(
-        self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,
-        change: Callable[[str], object], icon: str = "",
+        self, id: str, label: str, choices: list[tuple[str, str]], current: str, change: Callable[[str], object],
+        icon: str = "",
     ) -> None:  # fmt: skip
         """Add a row with one of several choices."""
-        column.add(Choice(id, label, self.place(column), choices, current, change, self.services.fonts, icon=icon))
+        letters = self._scene.services.fonts
+        self._column.add(Choice(id, label, self.place(), choices, current, change, letters, icon=icon))
+
+
+def number_asker(
+    scene: MenuScene, label: str, span: tuple[int, int], change: Callable[[int], object]
+) -> Callable[[], None]:
+    """Return the command that asks for a number on a page of keys."""
+
+    def done(id: str) -> None:
+        change(int(id))
+        scene.refresh()
+
+    return lambda: scene.services.routes.table.fill(0, label, "", between(*span), done)

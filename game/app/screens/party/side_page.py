@@ -22,8 +22,8 @@ from ...play.misfire import Misfire
 from ...play.session import Session
 from ...services import Services
 from ...table.room.hall import Hall
+from ..menu import MenuScene
 from .characters import descents_of
-from .numbers import NumbersScene
 
 CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may trigger an action
 
@@ -62,7 +62,7 @@ class DescentTable(PausedTable, Protocol):
         """Open the Game Master's page; `corrected` gets the events of what is changed there."""
 
 
-class SidePageScene(NumbersScene):
+class SidePageScene(MenuScene):
     """A page over the table, whose room stays visible behind it.
 
     Its actions are saved at once; their events are kept until the page closes, and then shown on the table.

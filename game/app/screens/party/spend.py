@@ -23,8 +23,8 @@ from ..page import FootButton, list_room
 from .character_card import whole_rows
 from .characters import short_name
 from .numbers import icon_of
-from .side_page import DescentTable, label_of
-from .tablecard import CardScene
+from .side_page import DescentTable, SidePageScene, label_of
+from .tablecard import SPAN, TableCard
 
 HIGH, GAP = 112.0, 12.0  # design pixels: height of an offer; gap between two
 BOUGHT, DIE, ICON, CREST = 104.0, 54.0, 26.0, 80.0
@@ -79,15 +79,16 @@ LESS_LATER = (
 )
 
 
-class SpendScene(CardScene):
+class SpendScene(SidePageScene):
     """All resources that are left, with the dice they buy; a press spends one once. `spent` gets the events."""
 
     name = "spend"
+    span = SPAN
     takes_back = (SPEND,)
 
     def __init__(self, table: DescentTable, spent: Callable[[list[list[Event]]], object]):
         super().__init__(table)
-        self.spent = spent
+        self.spent, self.beside = spent, TableCard(self)
 
     def title(self) -> str:
         now = self.descent
@@ -105,7 +106,7 @@ class SpendScene(CardScene):
         return [
             *self.sheet.frame(FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
                         FootButton("done", _("Done"), "check", self.back, primary=True)),
-            *self.column_of(card, told, [None] * count, not hit),
+            *self.beside.column(card, told, [None] * count, not hit),
             *self._offers(),
         ]  # fmt: skip
 
@@ -113,7 +114,7 @@ class SpendScene(CardScene):
         return next((widget.id for widget in self.widgets if isinstance(widget, OfferTile)), "done")
 
     def _offers(self) -> list[Widget]:
-        offers, room = self.descents.offers(self.view), list_room(self.right)
+        offers, room = self.descents.offers(self.view), list_room(self.beside.right)
         if not offers:
             return [Words("nothing", _("There is nothing left to spend."), room, self.services.fonts, colour=bone)]
         wide, high = (room.w - GAP) / 2, self.sheet.tall(HIGH)
@@ -122,7 +123,7 @@ class SpendScene(CardScene):
         return self.sheet.scrolling([
             self._offer(offer, Box(room.x + i % 2 * (wide + GAP), room.y + i // 2 * (high + GAP), wide, high))
             for i, offer in enumerate(offers)
-        ], self.right)  # fmt: skip
+        ], self.beside.right)  # fmt: skip
 
     def _offer(self, offer: Offer, box: Box) -> OfferTile:
         now, spent = self.descent, offer.resource

@@ -18,15 +18,16 @@ from ...services import Services
 from ...store.parties import SHARED, Parties, short
 from ...table.plates import Item
 from ...ui.scroll import MARGIN
-from ...ui.text import bone
+from ...ui.text import Column, bone
 from ...ui.widget import Widget
 from ..describe import BETWEEN
-from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton
+from ..menu import MenuScene
+from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton, list_room
 from .character_card import CharacterCard, spread
 from .characters import about, descents_of, hit_points, person, short_name, slots_of, stock_of
 from .fallen import Painting, fallen_boxes
 from .figure import Figure, figure_boxes
-from .numbers import NumbersScene, icon_of
+from .numbers import icon_of
 from .survivor_cards import MOST, LoneSurvivorCard, SurvivorCard, home_boxes
 
 TIGHT, GAP = 8.0, 8.0
@@ -37,7 +38,7 @@ DAWN, BETWEEN_DAWNS = 0.7, 0.35  # seconds: dawn over one card; from one card to
 DAY = DAWN + BETWEEN_DAWNS * MOST  # seconds until all cards are in daylight
 
 
-class SummaryScene(NumbersScene):
+class SummaryScene(MenuScene):
     """Each character before and after, the way in numbers, and what was noted; it can be saved as text and as a
     party."""
 
@@ -98,7 +99,8 @@ class SummaryScene(NumbersScene):
 
     def _noted(self) -> list[Widget]:
         """Return the advice to carry the numbers over, and the notes."""
-        column = self.column()
+        room = list_room(self.sheet.inner)
+        column = Column(Box(room.x, room.y, room.w, 1e6), self.services.fonts)
         column.words("carry", _("Carry these numbers over to your own sheets."), "body", 24, bone, "centre")
         for number, line in enumerate(self.notes()):
             column.words(f"line-{number}", line, "body", 24, bone, inset=10)

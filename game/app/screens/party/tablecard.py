@@ -1,4 +1,4 @@
-"""Pages about what a card does to the party: the card stays visible at the left, with a tray of dice below it."""
+"""What pages about what a card does to the party have at the left: the card, with a tray of dice below it."""
 
 from __future__ import annotations
 
@@ -13,34 +13,32 @@ from ...ui.widget import Widget
 from .side_page import SidePageScene
 from .tray import Tray
 
-LEFT, CARD, GAP = (
-    236.0,
-    160.0,
-    20.0,
-)  # widths of the column with card and tray, and of the card; gap between column and page
+LEFT, CARD, GAP = 236.0, 160.0, 20.0  # widths of the column and of the card; gap between column and page
+SPAN = (40.0, 1200.0)  # left edge and width of such a page
 
 
-class CardScene(SidePageScene):
-    """A page beside a playing card."""
+class TableCard:
+    """A playing card with a tray below it, at the left of a page."""
 
-    span = (40.0, 1200.0)
+    def __init__(self, page: SidePageScene):
+        self._page = page
 
     @property
     def right(self) -> Box:
         """The box of the page without the column at the left."""
-        inner = self.sheet.inner
+        inner = self._page.sheet.inner
         return Box(inner.x + LEFT + GAP, inner.y, inner.w - LEFT - GAP, inner.h)
 
-    def column_of(
+    def column(
         self, card: str | None, told: str, dice: Sequence[int | None], heals: bool, sum: str = ""
     ) -> list[Widget]:
         """Return the playing card, if there is one, and the tray with a text, the dice and their sum."""
-        inner, widgets = self.sheet.inner, list[Widget]()
+        inner, services, widgets = self._page.sheet.inner, self._page.services, list[Widget]()
         top = inner.y
         if card is not None:
-            art = CardArt(self.services.canvas, self.services.settings.four_colours)
+            art = CardArt(services.canvas, services.settings.four_colours)
             place = Box(inner.x + (LEFT - CARD) / 2, inner.y + 4, CARD, CARD * SHAPE)
             widgets.append(CardTile(parse(card), place, art, "full", id="card"))
             top = place.bottom + 16
         tray = Box(inner.x, top, LEFT, inner.bottom - top)
-        return [*widgets, Tray(told, tray, self.services.fonts, dice, self.descent.sides, heals, sum)]
+        return [*widgets, Tray(told, tray, services.fonts, dice, self._page.descent.sides, heals, sum)]
