@@ -78,8 +78,8 @@ MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a
 LIMITS = {
     "own classes in an MRO": 8,
     "classes with too many own classes in their MRO": 12,
-    "public methods of a class": 116,
-    "classes with too many public methods": 36,
+    "public methods of a class": 115,
+    "classes with too many public methods": 35,
     "modules of the window": 331,
 }
 
@@ -94,7 +94,6 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
-    "app.ui.scene": 402,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
     "app": 9,

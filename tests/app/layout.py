@@ -113,7 +113,7 @@ def _boxes(scene: Scene, things: list[Thing]) -> Iterator[str]:
         room, box = _visible(scene, thing), thing.box
         if _scrolls(scene, thing):  # only sideways: the rest comes with scrolling
             box = Box(box.x, room.y, box.w, min(box.h, room.h))
-            bottom = thing.box.bottom + scene.scroll - scene.scroller.box.y
+            bottom = thing.box.bottom + scene.scroller.offset - scene.scroller.box.y
             if bottom > max(scene.scroller.height, room.h) + SLACK:
                 yield f"{thing.id} cannot be scrolled to"
         if not box.inside(room, SLACK):
@@ -199,7 +199,7 @@ def _turns(widget: Widget) -> bool:
 def _go(scene: Scene, way: str) -> None:
     """Press an arrow, and again for as long as that only scrolls or changes a value."""
     here, before = scene.focus, None
-    while scene.focus == here and (now := (scene.scroll, _value(scene))) != before:
+    while scene.focus == here and (now := (scene.scroller.offset, _value(scene))) != before:
         before = now
         scene.handle(Intent(way))
 
@@ -214,8 +214,8 @@ TOP, FOOT = "(the top of the list)", "(the foot of the list)"
 
 def _ends_seen(scene: Scene) -> set[str]:
     """The ends of the list that are in view."""
-    left = scene.scroller.height - scene.scroller.box.h - scene.scroll
-    return {*([TOP] if scene.scroll < 1 else []), *([FOOT] if left <= 1 else [])}
+    left = scene.scroller.height - scene.scroller.box.h - scene.scroller.offset
+    return {*([TOP] if scene.scroller.offset < 1 else []), *([FOOT] if left <= 1 else [])}
 
 
 def to_reach(scene: Scene) -> set[str]:

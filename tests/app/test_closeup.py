@@ -168,7 +168,7 @@ def test_an_armful_of_words_can_be_scrolled(make_services: MakeServices) -> None
     assert near.scroller.height > near.scroller.box.h
     for _ in range(20):
         press(services, "down")
-    assert near.scroll == pytest.approx(
+    assert near.scroller.offset == pytest.approx(
         near.scroller.height - near.scroller.box.h, abs=1.0
     )  # the page scrolls to its end
     assert near.focus == "back"

@@ -66,9 +66,9 @@ def test_up_and_down_read_on_to_the_end_and_back(services: Services) -> None:
     scene = show(services, LicenceScene(services, "NumPy", "licenses/numpy.txt"))
     end = scene.scroller.height - scene.scroller.box.h
     press(services, *["down"] * (int(end // 120) + 1))
-    assert scene.scroll == pytest.approx(end)
+    assert scene.scroller.offset == pytest.approx(end)
     press(services, *["up"] * (int(end // 120) + 1))
-    assert scene.scroll == 0
+    assert scene.scroller.offset == 0
 
 
 def test_the_scroll_bar_can_be_pulled_with_the_mouse(services: Services) -> None:
@@ -78,10 +78,10 @@ def test_the_scroll_bar_can_be_pulled_with_the_mouse(services: Services) -> None
     box = scene.scroller.box
     scene.handle(Intent(PRESS, (box.right + 14, box.y + 5)))
     scene.handle(Intent(POINT, (box.right + 300, box.bottom + 50)))
-    assert scene.scroll == pytest.approx(scene.scroller.height - box.h)
+    assert scene.scroller.offset == pytest.approx(scene.scroller.height - box.h)
     scene.handle(Intent(RELEASE, (box.right + 300, box.bottom + 50)))
     scene.handle(Intent(POINT, (box.right + 14, box.y)))
-    assert scene.scroll > 0
+    assert scene.scroller.offset > 0
 
 
 def test_the_narrator_reads_what_comes_into_view(services: Services) -> None:

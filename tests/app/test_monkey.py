@@ -270,6 +270,6 @@ def seen(services: Services) -> object:
     return (
         list(map(id, services.stack.scenes)),
         str(services.toast),
-        top(services).scroll,
+        top(services).scroller.offset,
         list(map(str, top(services).things())),
     )

@@ -177,7 +177,7 @@ def test_a_click_on_the_cross_leaves_out(make_services: MakeServices, text: str)
     services = make_services(text=text)
     scene = opened(services, heroes="3")
     scene.set_focus("member-2")  # the list scrolls with large letters
-    assert (scene.scroll > 0) == (text == "2")
+    assert (scene.scroller.offset > 0) == (text == "2")
     corner(services, "member-2")
     assert top(services) is scene
     assert scene.options["heroes"] == "2"
@@ -298,7 +298,7 @@ def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_services: MakeS
     entries = [widget for widget in page.widgets if isinstance(widget, ListEntry)]
     for entry in [*entries, *reversed(entries)]:
         page.set_focus(entry.id)
-        y = page.scroller.box.y + page.scroll
+        y = page.scroller.box.y + page.scroller.offset
         assert not any(each.box.y < y < each.box.bottom - MARGIN for each in entries), entry.id
         assert entry.box.y >= y
         assert entry.box.bottom <= y + page.scroller.box.h

@@ -69,7 +69,7 @@ def test_of_a_third_row_no_sliver_is_seen_under_two(services: Services, setup: P
     lay(services, "mine")
     scene = page(services)
     third = [*cards(services).values()][4].box
-    assert scene.scroll == 0
+    assert scene.scroller.offset == 0
     assert third.y >= scene.scroller.box.bottom - 2
 
 

@@ -226,7 +226,7 @@ def test_a_runs_score_is_seen_at_once_in_large_text(make_services: MakeServices,
     scene = SCENES["run, lost"](services)
     total = scene.widget("total")
     assert total is not None
-    assert scene.scroll == 0
+    assert scene.scroller.offset == 0
     assert total.box.bottom <= scene.scroller.box.bottom
 
 

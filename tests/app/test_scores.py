@@ -226,7 +226,7 @@ def test_every_page_keeps_its_row(services: Services) -> None:
     scene = show(services, HighScoresScene(services, CRAWL, "hard"))
     assert isinstance(scene, HighScoresScene)
     press(services, *["down"] * 20, "next")
-    assert (scene.level.id, scene.focus, scene.scroll) == ("normal", "row-1", 0)
+    assert (scene.level.id, scene.focus, scene.scroller.offset) == ("normal", "row-1", 0)
     press(services, "down", "down", "next")
     assert (scene.level.id, scene.focus) == ("hard", "row-21")
     row = scene.widget("row-21")

@@ -32,8 +32,8 @@ def test_pages_open_at_their_top_and_nothing_scrolls_by_a_few_pixels(
         over = scene.scroller.height - scene.scroller.box.h if listed else 0.0
         if 0.5 < over <= SLIGHT:
             found.append(f"{name} scrolls by {over:.1f}")
-        if scene.scroll > 0 and scene.focus not in listed and not isinstance(scene, LogScene):
-            found.append(f"{name} opens {scene.scroll:.0f} pixels below its top")
+        if scene.scroller.offset > 0 and scene.focus not in listed and not isinstance(scene, LogScene):
+            found.append(f"{name} opens {scene.scroller.offset:.0f} pixels below its top")
     assert not found, "\n".join(found)
 
 
@@ -60,7 +60,7 @@ def test_a_result_that_counts_up_stays_at_its_top(make_services: MakeServices, n
     with pen():
         while not scene.at_rest():
             loop.frame([], 0.2)
-            assert scene.scroll == 0
+            assert scene.scroller.offset == 0
     assert scene.shown == scene.all
 
 
@@ -75,7 +75,7 @@ def test_a_result_that_is_is_hurried_is_read_from_its_top_and_says_where_there_i
     with pen():
         loop.frame([], 0.01)
         anew.handle(Intent("confirm"))
-        assert anew.scroll == 0
+        assert anew.scroller.offset == 0
         while not anew.at_rest():
             loop.frame([], GUARD)
         told = dict(anew.prompts())

@@ -173,7 +173,7 @@ def test_each_place_is_in_view_when_it_comes(make_services: MakeServices) -> Non
         row = scene.widget(f"standing-{place}")
         assert row is not None
         assert scene.box_of(row).inside(scene.scroller.box, 2)
-    assert scene.scroll == 0
+    assert scene.scroller.offset == 0
 
 
 def test_those_who_share_the_first_place_are_all_crowned(services: Services) -> None:

@@ -252,7 +252,7 @@ def test_a_long_page_scrolls_under_the_arrows(make_services: MakeServices) -> No
     scene = show(services, HelpScene(services, "scoundrel"))
     assert scene.scroller.height > scene.scroller.box.h
     press(services, *["down"] * 30)
-    assert scene.scroll == pytest.approx(scene.scroller.height - scene.scroller.box.h)
+    assert scene.scroller.offset == pytest.approx(scene.scroller.height - scene.scroller.box.h)
     assert scene.focus != "page"
 
 

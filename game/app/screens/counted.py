@@ -137,14 +137,14 @@ class CountedScene(MenuScene):
     def _newest_is_seen(self) -> bool:
         """True if the last line shown so far lies in view."""
         newest = max(widget.box.bottom for widget in self.widgets if widget.scrolls)
-        return newest <= self.scroller.box.bottom + self.scroll + SLACK
+        return newest <= self.scroller.box.bottom + self.scroller.offset + SLACK
 
     def _show_all(self, guard: float) -> None:
         """Show all lines that are left at once, with the page at its top; presses are ignored for `guard` seconds."""
         self.shown = self.all - 1
         self.misfire.expect(seconds=guard)
         self._next()
-        self._scroll_by(-self.scroll)
+        self._scroll_by(-self.scroller.offset)
 
     def _wait(self, guard: float) -> None:
         """Let presses be ignored for at least `guard` seconds."""

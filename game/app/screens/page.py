@@ -82,7 +82,7 @@ def _widths(feet: Sequence[FootButton], room: float, letters: Fonts) -> list[flo
     return [need + more for need in needed]
 
 
-class Page(Protocol):
+class SheetedScene(Protocol):
     """A scene with a sheet. `span` is the sheet's left edge and width in design pixels; with `on_paper` it is made of
     paper."""
 
@@ -105,7 +105,7 @@ class Sheet:
     `trim` returns the sheet from its usual box, `inset` the part of it for the content.
     """
 
-    def __init__(self, scene: Page, trim: Callable[[Box], Box], inset: Callable[[Box], Box]):
+    def __init__(self, scene: SheetedScene, trim: Callable[[Box], Box], inset: Callable[[Box], Box]):
         self._scene, self._trim, self._inset = scene, trim, inset
 
     @property

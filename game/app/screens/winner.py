@@ -219,7 +219,7 @@ class WinnerScene(StandingsScene):
             self._bring_in(self.box_of(row))
             self.services.sounds.play("card-place")
         else:
-            self._scroll_by(-self.scroll)
+            self._scroll_by(-self.scroller.offset)
             self._celebrate()
             self.services.narrator.say(self.title())
 

@@ -161,7 +161,7 @@ class Scene:
 
     def box_of(self, widget: Widget) -> Box:
         """The position of a widget, after scrolling."""
-        return widget.box.moved(0, -self.scroll) if widget.scrolls else widget.box
+        return widget.box.moved(0, -self.scroller.offset) if widget.scrolls else widget.box
 
     def seen_at(self, widget: Widget) -> Box:
         """The position where a widget is drawn now. Movement for looks only does not change `box_of`."""
@@ -335,11 +335,6 @@ class Scene:
             self._bring_in(self.box_of(widget))
 
     # scrolling
-
-    @property
-    def scroll(self) -> float:
-        """How far the list is scrolled up, in design pixels."""
-        return self.scroller.offset
 
     def _scroll_by(self, by: float) -> None:
         self.scroller.by(by)

@@ -168,7 +168,7 @@ class DiceScene(DicePage):
         self.refresh()
         if self.phase == ROLL or self.over:
             self.set_focus(next(id for id in ("hurry", "go-on", "roll") if self.widget(id)), quiet=True)
-            self._scroll_by(-self.scroll)  # scroll to the first character
+            self._scroll_by(-self.scroller.offset)  # scroll to the first character
 
     def _roll(self) -> None:
         self.flights = []

@@ -75,8 +75,8 @@ class GiftsScene(MenuScene):
     def _bring_in(self, box: Box) -> None:
         """Scroll a box into view, but never cut a row off at the top, where its name stands."""
         super()._bring_in(box)
-        if self.scroll:
-            self._scroll_by(self._row_from(self.widgets, self.scroll) - self.scroll)
+        if self.scroller.offset:
+            self._scroll_by(self._row_from(self.widgets, self.scroller.offset) - self.scroller.offset)
 
     def _told(self) -> str:
         """Return what a gift costs, and which is a good first choice."""

@@ -156,7 +156,7 @@ class PartySetup(TermsSetup):
 
     def act(self, id: str | None, at: Point | None = None) -> None:
         """Press a widget; the position is corrected by the scrolling of the list, for presses on a widget's corner."""
-        super().act(id, (at[0], at[1] + self.scroll) if at else None)
+        super().act(id, (at[0], at[1] + self.scroller.offset) if at else None)
 
     # portraits
 
