@@ -8,6 +8,7 @@ from game.core.view import Action
 from game.i18n import _, ngettext
 
 from ..table.spots import CardSpot
+from ..ui.buttons import Row
 from ..ui.widget import Pressable, Widget
 from .bidtable import BidChip
 from .buttons import TraitButton, price_of
@@ -22,7 +23,7 @@ def preview_text(choices: Choices, focused: Widget | None, widgets: Sequence[Wid
         if focused.aim is not None:
             return _aimed_at(choices, focused)
         return _drawn_away(focused.figure, widgets)  # the plate itself shows the figure's state
-    if isinstance(focused, Pressable):
+    if isinstance(focused, Pressable | Row):
         return focused.help
     return _picked_text(choices) or (focused.help if isinstance(focused, CardSpot) else "")
 

@@ -179,17 +179,18 @@ class WordButton(Pressable):
         canvas.block(self.block, box, ink, "centre", shade=canvas.theme.night)
 
 
-class Row(Pressable):
+class Row(Widget):
     """A list row: a label at the left, a value at the right; pressed, it does something."""
 
     role = "row"
+    focusable = True
     nearer = ON_EDGE
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Fonts, value: str = "", icon: str = "", help: str = ""
     ):
-        super().__init__(id, label, box, do, help)
-        self.icon, self._value = icon, value
+        super().__init__(id, label, box, help)
+        self.do, self.icon, self._value = do, icon, value
         left = self._inner(box)
         right = self.value_room(left.w) if value else 0.0
         self.worth = letters.block(value, "strong", 25, right, box.h - 8, lines=2) if value else None
@@ -197,6 +198,9 @@ class Row(Pressable):
             right = max(right, left.w * LARGE_SHARE)
             self.worth = letters.block(value, "strong", 25, right, box.h - 8, lines=2)
         self.name = letters.block(label, "body", 25, left.w - right - 12, box.h - 8, lines=2)
+
+    def press(self) -> None:
+        self.do()
 
     def value_room(self, width: float) -> float:
         """The width for the value."""

@@ -74,7 +74,7 @@ class TallChoice(Choice):
         self.draw_value(canvas, self._inner(box), look)
 
 
-class LetterSizes(Displayed, TallChoice):
+class LetterSizes(Displayed):
     """The text sizes, as samples of each size side by side."""
 
     def lay(self) -> None:

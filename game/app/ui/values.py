@@ -126,7 +126,8 @@ class Slider(Row):
 
 
 class Choice(Row):
-    """One of several values; left, right and a press go through them."""
+    """One of several values; left, right and a press go through them. With `ask` a press calls that, except on an
+    arrow: it asks for a value of one's own."""
 
     role = "choice"
     face = "strong"  # font role of the value
@@ -142,12 +143,13 @@ class Choice(Row):
         letters: Fonts,
         help: str = "",
         icon: str = "",
+        ask: Do | None = None,
     ):
         self.values = [value for value, _ in choices]
-        self.current, self.change = current, change
+        self.current, self.change, self.asks = current, change, ask is not None
         name = dict(choices).get(current, current)
         self.letters = letters
-        super().__init__(id, label, box, lambda: self._go(1), letters, name, icon, help)
+        super().__init__(id, label, box, ask or (lambda: self._go(1)), letters, name, icon, help)
         self.lay()
 
     def lay(self) -> None:
@@ -167,9 +169,14 @@ class Choice(Row):
         return True
 
     def tap(self, at: Point) -> None:
-        """Go back on the left arrow, forward anywhere else."""
+        """Go back on the left arrow, forward on the right one, and press it anywhere else."""
         area = self._area(self._inner(self.box))
-        self._go(-1 if area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP else 1)
+        if area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP:
+            self._go(-1)
+        elif self.asks and at[0] >= area.right - ARROW - ARROW_GAP:
+            self._go(1)
+        else:
+            self.press()
 
     def _area(self, inner: Box) -> Box:
         room = self.value_room(inner.w)
@@ -218,36 +225,7 @@ MOST_OF_IT = 0.82  # share of a row's width for a name
 STEP_ROOM, LARGE_ROOM = 220.0, 190.0  # width for a number with its arrows; with large text
 
 
-class Asked(Choice):
-    """One of several values, or a value of one's own: a press calls `ask`, except on an arrow."""
-
-    def __init__(
-        self,
-        id: str,
-        label: str,
-        box: Box,
-        choices: Sequence[tuple[str, str]],
-        current: str,
-        change: Callable[[str], object],
-        ask: Do,
-        letters: Fonts,
-        help: str = "",
-        icon: str = "",
-    ):
-        super().__init__(id, label, box, choices, current, change, letters, help, icon)
-        self.do = ask
-
-    def tap(self, at: Point) -> None:
-        area = self._area(self._inner(self.box))
-        if at[0] >= area.right - ARROW - ARROW_GAP:
-            self._go(1)
-        elif area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP:
-            self._go(-1)
-        else:
-            self.press()
-
-
-class Named(Asked):
+class Named(Choice):
     """A name, with as much of it as fits beside a short label."""
 
     def value_room(self, width: float) -> float:
@@ -258,7 +236,7 @@ class Named(Asked):
         self.worth = self.letters.cut(self._value, self.face, 25, room, self.box.h - 8, lines=2)
 
 
-class Stepper(Asked):
+class Stepper(Choice):
     """A whole number between two limits. A press calls `ask`; a press on an arrow changes the number by one."""
 
     face = "number"
@@ -277,7 +255,7 @@ class Stepper(Asked):
         icon: str = "",
     ):
         self.n, self.span, self.set = n, span, change
-        super().__init__(id, label, box, (), str(n), lambda value: change(int(value)), ask, letters, help, icon)
+        super().__init__(id, label, box, (), str(n), lambda value: change(int(value)), letters, help, icon, ask)
 
     def value_room(self, width: float) -> float:
         return LARGE_ROOM if self.letters.huge else STEP_ROOM

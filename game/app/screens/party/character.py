@@ -15,7 +15,7 @@ from ...services import Services
 from ...store.parties import HEADED, short
 from ...ui.scroll import MARGIN
 from ...ui.text import Column, Words
-from ...ui.values import Asked, Named
+from ...ui.values import Choice, Named
 from ...ui.widget import Widget
 from ..menu import MenuScene
 from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
@@ -80,10 +80,10 @@ class CharacterScene(MenuScene):
         rows = NumberRows(self, column)
         names = [(name, name) for name in dict.fromkeys((*rules.names, one.name))]
         kinds = [(each.id, i18n.say(each.name)) for each in rules.classes]
-        column.add(Named("name", _("Name"), rows.place(), names, one.name, self._set("name"), self._write,
-                         letters, icon="quill"))  # fmt: skip
-        column.add(Asked("class", _("Class"), rows.place(), kinds, one.kind, self._set("kind"), self._choose,
-                         letters, icon="crossed-swords"))  # fmt: skip
+        column.add(Named("name", _("Name"), rows.place(), names, one.name, self._set("name"), letters,
+                         icon="quill", ask=self._write))  # fmt: skip
+        column.add(Choice("class", _("Class"), rows.place(), kinds, one.kind, self._set("kind"), letters,
+                         icon="crossed-swords", ask=self._choose))  # fmt: skip
         rows.number("level", _("Level"), one.level, rules.level, self._set("level"))
         rows.number("hp", _("Current hit points"), one.hp, rules.hp, self._set("hp"))
         rows.number("max", _("Maximum hit points"), one.most, rules.most, self._set_most)
@@ -115,7 +115,7 @@ class CharacterScene(MenuScene):
         widget = self.widget(self.focus)
         if isinstance(widget, SlotCell):
             return [("confirm", _("One more")), ("undo", _("One fewer")), back]
-        if isinstance(widget, Asked):
+        if isinstance(widget, Choice) and widget.asks:
             own = {"name": _("Another name"), "class": _("All classes")}
             return [("confirm", own.get(widget.id, _("Type it in"))), back]
         return [("confirm", _("Choose")), back]
