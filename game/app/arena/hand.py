@@ -1,6 +1,6 @@
 """The hand that is shown: its order, its holder, its cards to choose from, and hands that lie open."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 
 from game import i18n
 from game.core.cards import Card
@@ -133,6 +133,9 @@ class Holder(Widget):
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)
+
+    def looks(self) -> tuple[Hashable, ...]:
+        return self.picture, self.face, self.name, self.place, *self.numbers
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.picture:

@@ -1,7 +1,7 @@
 """The lane between the rows: a blow under way, a preview of its answer, and the stakes while nobody strikes."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from game import i18n
 from game.core.cards import Card, parse
@@ -135,6 +135,9 @@ class Lane(Widget):
         side = SWORDS if self.wide else SIGN
         x, y = self.box.centre[0] - side / 2, self.sides[0].cards.centre[1] - side / 2
         return Box(x, y if self.wide else self.box.y + ABOVE, side, side)
+
+    def looks(self) -> tuple[Hashable, ...]:
+        return self.there, self.tells, self.label, self.block, self.clash is not None
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme

@@ -67,6 +67,9 @@ class PairSign(Widget):
         super().__init__(id, words[self.alike], box)
         self.suits = [card.suit for card in (first, second) if card is not None]
 
+    def looks(self) -> tuple[Hashable, ...]:
+        return self.alike, *self.suits
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.alike is None:
             return
@@ -88,6 +91,9 @@ class HigherSign(Widget):
         self.sign = "" if first is None or second is None else _compared(first, second)
         super().__init__(id, self.sign, box)
         self._block = letters.block(self.sign, "number", box.w * TALL * LETTER, box.w, lines=1, grow=False)
+
+    def looks(self) -> tuple[Hashable, ...]:
+        return self.sign, self._block
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.sign:

@@ -322,6 +322,9 @@ class SeatPlate(Widget):
         wide = min(self.TAB_W, self.box.w, self.name.width + self.beside + 2 * (self.SIGN + self.EDGE))
         return Box(self.box.right - wide if self.right else self.box.x, self.box.y, wide, self.TAB_H)
 
+    def looks(self) -> tuple[Hashable, ...]:
+        return self.livery, self.tab, self.turn, self.fallen, self.may_undo, self.name, self.word, self.fate
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, tab = canvas.theme, self.tab
         dark = self._dark(canvas, box)
