@@ -170,3 +170,17 @@ def test_the_way_out_covers_nothing(services: Services) -> None:
     assert skip is not None
     buttons = [widget for widget in scene.widgets if isinstance(widget, Button) and widget is not skip]
     assert not [widget.id for widget in buttons if widget.box.overlaps(skip.box)]
+
+
+def test_a_blow_with_one_card_of_the_pair_is_refused(services: Services) -> None:
+    """Each pick is allowed, but together they make another action than the tutor wants."""
+    scene = lesson(services, "Your turn. Attack")
+    number, done = scene.tutor.number, len(scene.match.log)
+    choose(services, "9D")
+    assert scene.focus == "9S", "the focus leads on to the other card"
+    choose(services, "enemy.0")
+    assert (scene.tutor.number, len(scene.match.log)) == (number, done)
+    assert scene.selection.picked == ["9D"]
+    choose(services, "9S")
+    choose(services, "enemy.0")
+    assert len(scene.match.log) == done + 1

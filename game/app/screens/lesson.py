@@ -9,7 +9,7 @@ from typing import Any
 from game.core.game import Game
 from game.core.match import FAIR, Match
 from game.core.staging import staged
-from game.core.teach import HINT, LOOK, READ, UNDO, WATCH, Lesson
+from game.core.teach import ACT, HINT, LOOK, READ, UNDO, WATCH, Lesson
 from game.core.view import Action
 from game.i18n import _
 
@@ -149,8 +149,20 @@ class LessonScene(TableScene):
             super()._past_idle_things()
 
     def pick(self, id: str) -> None:
-        if self.lets(id):
-            super().pick(id)
+        if not self.lets(id):
+            self._nudge()
+            return
+        super().pick(id)
+        goal = self._wanted_next() if id in self.selection.picked else None
+        if goal is not None and not self.tutor.passed:
+            self.refresh()
+            self.set_focus(goal, quiet=True)
+
+    def ask_or_do(self, action: Action) -> None:
+        """Play an action if the tutor wants it: picks that are all allowed may still make another, such as a blow with
+        one card of a pair."""
+        if self.tutor.wants(action):
+            super().ask_or_do(action)
         else:
             self._nudge()
 
@@ -172,6 +184,9 @@ class LessonScene(TableScene):
         return self.tutor.next_pick(self.selection)
 
     def do(self, *actions: Action) -> None:
+        if self.tutor.task.until == ACT and not all(map(self.tutor.wants, actions)):
+            self._nudge()
+            return
         self.tutor.passed = True
         super().do(*actions)
 
