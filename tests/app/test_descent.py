@@ -247,11 +247,11 @@ def test_nothing_to_spend_is_said_where_there_is_room_for_words(services):
 
 def test_the_tray_shows_all_dice_of_a_throw_and_counts_what_lies(services):
     scene = SCENES["descent, rolled"](services)
-    tray, falling = scene.widget("pool"), scene.rolling.left[1:]
-    assert scene.rolling.throw.lies
-    seen = {who: sum(pips) for who, pips in scene.rolled.items() if who not in falling}
+    tray, falling = scene.widget("pool"), scene.dice.rolling.left[1:]
+    assert scene.dice.rolling.throw.lies
+    seen = {who: sum(pips) for who, pips in scene.dice.rolled.items() if who not in falling}
     assert tray.sum.lines == (f"−{sum(seen.values())}",)
-    assert len(tray.dice) == sum(map(len, scene.rolled.values()))
+    assert len(tray.dice) == sum(map(len, scene.dice.rolled.values()))
     assert sum(pips for pips in tray.dice if pips) == sum(seen.values())
 
 
@@ -401,12 +401,12 @@ def test_the_fallen_are_handed_nothing(services):
 def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(services):
     match = hit(4)
     scene = sheet_over(services, match)
-    before = {person.id: person.hp for person in scene.before}
+    before = {person.id: person.hp for person in scene.dice.before}
     press(scene, "even", "roll")
     assert log(match)[-2:] == ["even", "roll"]
-    assert scene.over
-    assert scene.rolled
-    for who, thrown in scene.rolled.items():
+    assert scene.dice.over
+    assert scene.dice.rolled
+    for who, thrown in scene.dice.rolled.items():
         assert match.state.gauges[f"hp.{who}"] == before[who] - sum(thrown)
     table = press(scene, "go-on")
     assert isinstance(table, PartyTable)
@@ -419,7 +419,7 @@ def test_dice_handed_out_fly_to_their_sheets(make_services):
     press(scene, "pc.0")
     assert not scene.at_rest()
     assert scene.widget("pc.0").coming == 1
-    ((flight,),) = [scene.flights]
+    ((flight,),) = [scene.dice.flights]
     assert flight.end.inside(scene.box_of(scene.widget("pc.0")))
     scene.update(1.0)
     assert scene.at_rest()
@@ -438,12 +438,12 @@ def test_dice_tumble_for_one_character_after_the_other(make_services):
         (large,) = [widget for widget in scene.widgets if widget.id.startswith("big.")]
         if not seen or seen[-1] != large.person.id:
             seen.append(large.person.id)
-        frames.add(scene.rolling.throw.frame(0))
+        frames.add(scene.dice.rolling.throw.frame(0))
         now = match.state.gauges[f"hp.{large.person.id}"]
         assert now <= large.shown <= large.person.hp
-        assert scene.rolling.throw.lies or large.shown == large.person.hp
+        assert scene.dice.rolling.throw.lies or large.shown == large.person.hp
         scene.update(0.05)
-    assert seen == list(scene.rolled)
+    assert seen == list(scene.dice.rolled)
     assert len(seen) > 1
     assert frames == set(range(9))
     assert scene.widget("pool").label == "The dice have landed."
@@ -459,15 +459,15 @@ def test_what_is_rolled_is_told_for_one_after_the_other(make_services):
     said = []
     services.narrator.say = lambda words, interrupt=False: said.append(words)
     press(scene, "roll")
-    first, *_others = scene.rolled
-    name, start = scene.widget(f"big.{first}").label, f"−{sum(scene.rolled[first])}, "
+    first, *_others = scene.dice.rolled
+    name, start = scene.widget(f"big.{first}").label, f"−{sum(scene.dice.rolled[first])}, "
     assert not any(start in words for words in said)
-    while scene.rolling.who == first:
+    while scene.dice.rolling.who == first:
         scene.update(0.1)
     assert any(words.startswith(f"{name}: {start}") for words in said)
     told = len(said)
     press(scene, "hurry")
-    assert len([words for words in said[told:] if "−" in words]) == len(scene.rolled) - 1
+    assert len([words for words in said[told:] if "−" in words]) == len(scene.dice.rolled) - 1
 
 
 def test_a_press_lets_all_dice_lie_at_once(make_services):
@@ -496,7 +496,7 @@ def test_rolls_by_hand_are_typed_in_one_after_the_other(services):
         keys.give()
         services.stack.settle(lambda: None)
         assert log(match)[-1] == f"roll {n}"
-    assert scene.over
+    assert scene.dice.over
     assert isinstance(press(scene, "go-on"), PartyTable)
 
 
@@ -757,11 +757,11 @@ def test_dice_before_the_throw_lie_otherwise_than_their_neighbours():
 @pytest.mark.parametrize("phase", ["hit", "rest"])
 def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(services, phase):
     table = sheet_over(services, until(down(4), phase))
-    before = table.view
+    before = table.acts.view
     assert give(table, PAD_LEFT).name == "gone"
     assert "pad is gone" in services.stack.top.why
     assert give(table, "cancel") is table
-    assert table.view == before
+    assert table.acts.view == before
 
 
 def test_the_one_who_was_written_down_is_there_when_the_program_ends_before_they_set_out(services):
@@ -886,7 +886,7 @@ def test_taking_back_is_offered_only_where_something_can_be(services):
 def test_the_page_of_dice_names_the_die_and_what_was_paid_off(services):
     match = do(until(down(3), "rest"), "spend pc.1 slot.3 1")
     dice = sheet_over(services, until(match, "hit"))
-    n, strength = match.state.gauges["dice"], parse(dice.card).rank
+    n, strength = match.state.gauges["dice"], parse(dice.dice.card).rank
     why = f"{strength}, less {strength - n - 3} for the weapon: "
     assert dice.widget("pool").label == f"{why}{n}d4 to hand out. Dealt: {n + 3}, paid for: 3."
     press(dice, "pc.0")

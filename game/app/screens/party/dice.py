@@ -23,51 +23,59 @@ from .characters import hit_points, short_name
 from .dice_cards import DiceCard, RollingCard
 from .dicepage import DicePage
 from .rolling import Rolling
+from .side_page import DescentTable, SidePageScene
 from .spend import SpendScene
+from .tablecard import SPAN
 from .tray import Flight, Tray
 
 AFTER = 0.07  # seconds between the flights of two dice
 
 
-class DiceScene(DicePage):
+class DiceScene(SidePageScene):
     """Dice are handed out, one by one or evenly, after some may have been bought off; then they are rolled, by the
     program or by hand; then the result is shown."""
 
     name = "dice"
+    span = SPAN
     takes_back = (GIVE, SHARE, SPEND)
+
+    def __init__(self, table: DescentTable):
+        super().__init__(table)
+        self.dice = DicePage(self, self._give)
+        self._told_of: set[str] = set()
 
     @property
     def showed(self) -> bool:
-        return bool(self.rolled or self.typed)
+        return bool(self.dice.rolled or self.dice.typed)
 
     def title(self) -> str:
-        name = i18n.say(face(parse(self.card)))
-        if self.phase in (HIT, HEAL):
-            asked = _("{card}: who is healed?") if self.heals else _("{card}: who takes the damage?")
+        name = i18n.say(face(parse(self.dice.card)))
+        if self.acts.phase in (HIT, HEAL):
+            asked = _("{card}: who is healed?") if self.dice.heals else _("{card}: who takes the damage?")
         else:
-            asked = _("{card}: healing") if self.heals else _("{card}: damage")
+            asked = _("{card}: healing") if self.dice.heals else _("{card}: damage")
         return asked.format(card=name)
 
     def first_focus(self) -> str | None:
-        return "even" if self.phase in (HIT, HEAL) else "roll"
+        return "even" if self.acts.phase in (HIT, HEAL) else "roll"
 
     def build(self) -> list[Widget]:
-        return [*self.sheet.frame(*self._feet()), *self.page_of_dice()]
+        return [*self.sheet.frame(*self._feet()), *self.dice.widgets()]
 
     def _feet(self) -> list[FootButton]:
-        if self.rolling and self.rolling.who:
+        if self.dice.rolling and self.dice.rolling.who:
             return [FootButton("hurry", _("Skip ahead"), "skip", self._hurry, primary=True)]
-        if self.over:
+        if self.dice.over:
             return [FootButton("go-on", _("Go on"), "check", self.close, primary=True)]
-        if self.phase == ROLL:
+        if self.acts.phase == ROLL:
             return [
-                FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
-                *([FootButton("typed", _("Type it in"), "quill", self._ask)] if self.sides > 1 else []),
+                FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.acts.may_undo),
+                *([FootButton("typed", _("Type it in"), "quill", self._ask)] if self.dice.sides > 1 else []),
                 FootButton("roll", _("Roll"), "dice", self._roll, primary=True),
             ]
-        spend = bool(self.legal(SPEND))
+        spend = bool(self.acts.legal(SPEND))
         return [
-            FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
+            FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.acts.may_undo),
             *(
                 [
                     FootButton(
@@ -78,27 +86,27 @@ class DiceScene(DicePage):
                         enabled=spend,
                     )
                 ]
-                if not self.heals
+                if not self.dice.heals
                 else []
             ),
             FootButton("even", _("Share evenly"), "friends", self._evenly, primary=True),
         ]
 
     def _of_the_die(self, dice: str, points: str) -> str:
-        return dice_or_points(self.sides, dice, points)
+        return dice_or_points(self.dice.sides, dice, points)
 
     def prompts(self) -> list[tuple[str, str]]:
-        if self.over:
+        if self.dice.over:
             return [("confirm", _("Choose"))]
         giving = isinstance(self.widget(self.focus), DiceCard)
         hand_over = self._of_the_die(_("Hand over a die"), _("Hand over a point"))
         confirm = ("confirm", hand_over if giving else _("Choose"))
-        return [confirm, *self.undo_prompt(), ("info", _("Correct numbers")), ("menu", _("Menu"))]
+        return [confirm, *self.acts.undo_prompt(), ("info", _("Correct numbers")), ("menu", _("Menu"))]
 
     # commands
 
     def command(self, intent: Intent) -> bool:
-        if self.over:
+        if self.dice.over:
             return False
         if intent.kind == "info":
             self.correct()
@@ -110,8 +118,8 @@ class DiceScene(DicePage):
             return super().command(intent)
         return True
 
-    def give(self, who: str) -> None:
-        if self.can_give(who):
+    def _give(self, who: str) -> None:
+        if self.dice.can_give(who):
             self.services.sounds.play("ui-toggle")
             self._do(Action(GIVE, (who, "1")))
         else:
@@ -124,20 +132,20 @@ class DiceScene(DicePage):
         self.services.stack.push(SpendScene(self.table, self._spent))
 
     def _spent(self, events: list[list[Event]]) -> None:
-        self.done += events
+        self.acts.done += events
         self._look()
 
     def _do(self, action: Action) -> None:
-        preview = self.table.game.preview(self.view, action)
+        preview = self.table.game.preview(self.acts.view, action)
         if preview.fatal and self.services.settings.ask_fatal:
             self.services.routes.menus.ask(i18n.say(preview.text), _("Do it anyway"), lambda: self._done(action))
         else:
             self._done(action)
 
     def _done(self, action: Action) -> None:
-        tray, before = self.widget("pool"), {one.id: len(self._dice(one.id)) for one in self.before}
+        tray, before = self.widget("pool"), {one.id: len(self.dice.pips(one.id)) for one in self.dice.before}
         starts = tray.places() if isinstance(tray, Tray) else []
-        self.play(action)
+        self.acts.play(action)
         self._look()
         if action.verb in (GIVE, SHARE) and not self._still and self.services.stack.top is self:
             self._let_fly(starts, before)
@@ -149,66 +157,66 @@ class DiceScene(DicePage):
 
     def _let_fly(self, starts: list[Box], before: dict[str, int]) -> None:
         """Let dice fly from the tray to the cards, the last dice of the tray first."""
-        self.flights = [flight for flight in self.flights if not flight.landed]
-        for sheet_ in self._all():
+        self.dice.flights = [flight for flight in self.dice.flights if not flight.landed]
+        for sheet_ in self.dice.cards():
             if isinstance(sheet_, DiceCard):
                 for place in sheet_.places()[before[sheet_.id] :]:
                     if starts:
                         end = self.box_of(sheet_).moved(place.x - sheet_.box.x, place.y - sheet_.box.y)
                         end = Box(end.x, end.y, place.w, place.h)
                         start, lies = starts.pop(), lying(len(starts))
-                        self.flights.append(Flight(sheet_.id, start, end, len(self.flights) * AFTER, lies))
+                        self.dice.flights.append(Flight(sheet_.id, start, end, len(self.dice.flights) * AFTER, lies))
         self.refresh()
 
     def _look(self) -> None:
         """Show the result of the last action."""
-        if self.over and not self.showed:
+        if self.dice.over and not self.showed:
             self.close()  # plain points, or all dice are paid for: the table shows the result
             return
         self.refresh()
-        if self.phase == ROLL or self.over:
+        if self.acts.phase == ROLL or self.dice.over:
             self.set_focus(next(id for id in ("hurry", "go-on", "roll") if self.widget(id)), quiet=True)
             self._scroll_by(-self.scroller.offset)  # scroll to the first character
 
     def _roll(self) -> None:
-        self.flights = []
+        self.dice.flights = []
         self.services.sounds.play("dice-shake")
-        self.play(Action(CAST))
-        self.rolled |= self.descents.rolls(self.done[-1])
-        self.rolling = Rolling(list(self.rolled), self._still)
-        self._tell_all_but(self.rolling.left)
+        self.acts.play(Action(CAST))
+        self.dice.rolled |= self.descents.rolls(self.acts.done[-1])
+        self.dice.rolling = Rolling(list(self.dice.rolled), self._still)
+        self._tell_all_but(self.dice.rolling.left)
         self._look()
 
     def _tell_all_but(self, left: Sequence[str]) -> None:
         """Let the narrator say once for each character what was rolled; characters in `left` have to roll yet."""
-        for who in self.rolled:
+        for who in self.dice.rolled:
             if who not in left and who not in self._told_of:
                 self._told_of.add(who)
-                one = self.person(who)
+                one = self.dice.person(who)
                 words = _("{who}: {points}, {hp}").format(
-                    who=one.name, points=self._sum(who), hp=hit_points(one.hp, one.most)
+                    who=one.name, points=self.dice.sum_of(who), hp=hit_points(one.hp, one.most)
                 )
                 self.services.narrator.say(words)
 
     def _hurry(self) -> None:
-        if self.rolling:
-            self.rolling.hurry()
+        if self.dice.rolling:
+            self.dice.rolling.hurry()
             self._tell_all_but(())
             self.services.sounds.play("dice-land")
         self._look()
 
     def _ask(self) -> None:
-        who = self.descent.next
-        pattern = next((action for action in self.legal(CAST) if action.ids), None)
+        who = self.acts.descent.next
+        pattern = next((action for action in self.acts.legal(CAST) if action.ids), None)
         if not who or pattern is None:
             return
         low, high = limits(pattern.ids[0]) or (0, 0)
 
         def typed(id: str) -> None:
-            self.typed[who] = int(id)
+            self.dice.typed[who] = int(id)
             self._do(Action(CAST, (id,)))
 
-        label = _("What did {who} roll?").format(who=short_name(self.descent.adventurer(who)))
+        label = _("What did {who} roll?").format(who=short_name(self.acts.descent.adventurer(who)))
         self.services.routes.table.fill(0, label, "", between(low, high), typed)
 
     # time
@@ -216,46 +224,46 @@ class DiceScene(DicePage):
     def update(self, dt: float) -> bool:
         waited = super().update(dt)
         dt *= self.services.settings.pace
-        if self.flights:
+        if self.dice.flights:
             self._fly(dt)
             self.services.touch()
             return True
-        if self.rolling is None or self.rolling.who is None:
+        if self.dice.rolling is None or self.dice.rolling.who is None:
             return waited
-        who, lay = self.rolling.who, self.rolling.throw.lies
-        if cue := self.rolling.update(dt):
+        who, lay = self.dice.rolling.who, self.dice.rolling.throw.lies
+        if cue := self.dice.rolling.update(dt):
             self.services.sounds.play(cue)
-        if self.rolling.who != who:
-            self._tell_all_but(self.rolling.left)
+        if self.dice.rolling.who != who:
+            self._tell_all_but(self.dice.rolling.left)
             self._look()
-        elif self.rolling.throw.lies != lay:
+        elif self.dice.rolling.throw.lies != lay:
             self.refresh()  # the tray's sum now includes the dice that have just landed
         self._sink()
         self.services.touch()
         return True
 
     def _fly(self, dt: float) -> None:
-        for flight in self.flights:
+        for flight in self.dice.flights:
             flight.throw.update(dt)
-        if any(flight.landed for flight in self.flights):
-            self.flights = [flight for flight in self.flights if not flight.landed]
+        if any(flight.landed for flight in self.dice.flights):
+            self.dice.flights = [flight for flight in self.dice.flights if not flight.landed]
             self.refresh()
 
     def _sink(self) -> None:
         """Let the sum of the dice move over to the hit points shown."""
         for widget in self.widgets:
-            if isinstance(widget, RollingCard) and self.rolling and self.rolling.who == widget.person.id:
-                change = self.person(widget.person.id).hp - widget.person.hp
-                widget.shown = widget.person.hp + change * self.rolling.sunk
+            if isinstance(widget, RollingCard) and self.dice.rolling and self.dice.rolling.who == widget.person.id:
+                change = self.dice.person(widget.person.id).hp - widget.person.hp
+                widget.shown = widget.person.hp + change * self.dice.rolling.sunk
 
     def at_rest(self) -> bool:
-        return super().at_rest() and not self.flights and (self.rolling is None or self.rolling.who is None)
+        return super().at_rest() and not self.dice.moves
 
     def draw_widgets(self, canvas: Canvas) -> None:
         super().draw_widgets(canvas)
-        for flight in self.flights:
-            flight.draw(canvas, self.sides, self._ink)
+        for flight in self.dice.flights:
+            flight.draw(canvas, self.dice.sides, self.dice.ink)
 
     def back(self) -> None:
-        if self.over:
+        if self.dice.over:
             self.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.core.cards import parse
@@ -18,60 +18,62 @@ from .character_card import spread
 from .characters import about, people, person, short_name
 from .dice_cards import DiceCard, RollingCard, WaitingCard
 from .rolling import Rolling
-from .side_page import DescentTable, SidePageScene
-from .tablecard import SPAN, TableCard
+from .side_page import SidePageScene
+from .tablecard import TableCard
 from .tray import Flight
 
 STRIP, COLUMNS = 92.0, 4  # height of the small cards under the large one, and their number in a row
 GAP = 12.0
 
 
-class DicePage(SidePageScene):
+class DicePage:
     """All characters' cards with the dice on them; while dice are rolled, one card large and the others small."""
 
-    span = SPAN
-
-    def __init__(self, table: DescentTable):
-        super().__init__(table)
-        self.beside = TableCard(self)
-        now = self.descent
+    def __init__(self, page: SidePageScene, give: Callable[[str], object]):
+        """`give` hands a die to a character."""
+        self._page, self._give, self._beside = page, give, TableCard(page)
+        now = self._page.acts.descent
         self.card, self.sides, self.heals = now.card, now.sides, now.heals
-        self.before = people(self.descents.rules, now.party)  # the characters when the card hit
+        self.before = people(self._page.descents.rules, now.party)  # the characters when the card hit
         self.rolled: dict[str, Sequence[int]] = {}
         self.typed: dict[str, int] = {}
         self.rolling: Rolling | None = None
         self.flights: list[Flight] = []
-        self._told_of: set[str] = set()
-        earlier = map(self.descents.descent, reversed(film_of(table.match).views))
+        earlier = map(self._page.descents.descent, reversed(film_of(page.table.match).views))
         self._spared = next(each.way.spared for each in earlier if not each.card)  # dice bought off before this card
 
     @property
     def over(self) -> bool:
         """True if all dice have been rolled."""
-        now = self.descent
-        return now.phase not in (HIT, HEAL, ROLL) or self.view.outcome is not None or not now.card
+        now = self._page.acts.descent
+        return now.phase not in (HIT, HEAL, ROLL) or self._page.acts.view.outcome is not None or not now.card
 
     def person(self, who: str) -> PlatedCharacter:
         """Return a character as it is now."""
-        return person(self.descents.rules, self.descent.adventurer(who))
+        return person(self._page.descents.rules, self._page.acts.descent.adventurer(who))
 
-    def page_of_dice(self) -> list[Widget]:
+    @property
+    def moves(self) -> bool:
+        """True while dice fly or are thrown."""
+        return bool(self.flights) or (self.rolling is not None and self.rolling.who is not None)
+
+    def widgets(self) -> list[Widget]:
         """Return the playing card with the tray, and the cards of all characters or of the one whose turn it is."""
         if not (self.rolled or self.typed):
-            self.before = people(self.descents.rules, self.descent.party)
-        column = self.beside.column(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
+            self.before = people(self._page.descents.rules, self._page.acts.descent.party)
+        column = self._beside.column(self.card, self._told(), self._in_tray(), self.heals, self._all_sums())
         one = self._whose_turn()
-        page = self._all() if one is None or self.flights else [self._large(one), *self._waiting(one)]
+        page = self.cards() if one is None or self.flights else [self._large(one), *self._waiting(one)]
         return [*column, *page]
 
     def _in_tray(self) -> Sequence[int | None]:
         """Return the dice that nobody has yet; once all are handed out, all dice, those that have landed with their
         pips."""
-        now = self.descent
+        now = self._page.acts.descent
         if (now.phase in (HIT, HEAL) and not self.rolled) or self.flights:
             return [None] * now.pool
         falling = self._falling
-        return [None if one.id in falling else pips for one in self.before for pips in self._dice(one.id)]
+        return [None if one.id in falling else pips for one in self.before for pips in self.pips(one.id)]
 
     @property
     def _falling(self) -> Sequence[str]:
@@ -84,13 +86,13 @@ class DicePage(SidePageScene):
         """Return the character shown large: the one whose dice roll, or roll next; None to show all."""
         if self.rolling and self.rolling.who:
             return self.rolling.who
-        now = self.descent
+        now = self._page.acts.descent
         return now.next or None if now.phase == ROLL and not self.over else None
 
-    def _all(self) -> list[Widget]:
+    def cards(self) -> list[Widget]:
         """Return all characters' cards, with the dice on them."""
         self._coming = Counter(flight.who for flight in self.flights)
-        return spread(self, len(self.before), self.beside.right, self._card)
+        return spread(self._page, len(self.before), self._beside.right, self._card)
 
     def _card(self, number: int, box: Box) -> DiceCard:
         before = self.before[number]
@@ -101,16 +103,16 @@ class DicePage(SidePageScene):
             now,
             self._about(before),
             box,
-            partial(self.give, who),
-            self.services.fonts,
-            dice=self._dice(who),
+            partial(self._give, who),
+            self._page.services.fonts,
+            dice=self.pips(who),
             sides=self.sides,
-            ink=self._ink,
-            sum=self._sum(who),
+            ink=self.ink,
+            sum=self.sum_of(who),
             before=before.hp,
-            enabled=can or self.phase not in (HIT, HEAL),
+            enabled=can or self._page.acts.phase not in (HIT, HEAL),
             state="" if can or not self.heals or before.hp < before.most else _("Unhurt"),
-            about_hp=total is None and self.sides > 1 and bool(self._dice(who)),
+            about_hp=total is None and self.sides > 1 and bool(self.pips(who)),
         )
         made.coming = self._coming[who]
         return made
@@ -118,7 +120,7 @@ class DicePage(SidePageScene):
     def _to_be(self, one: PlatedCharacter) -> PlatedCharacter:
         """Return a character with the hit points after the dice handed over: exact for plain points, else on average,
         and down only if that is certain."""
-        n = self.descent.adventurer(one.id).dice
+        n = self._page.acts.descent.adventurer(one.id).dice
         if not n:
             return one
         points = expected_points(n, self.sides)
@@ -127,18 +129,18 @@ class DicePage(SidePageScene):
         return one._replace(hp=max(0 if n >= one.hp else 1, one.hp - points))
 
     def _large(self, who: str) -> RollingCard:
-        room, before = self.beside.right, self._before(who)
+        room, before = self._beside.right, self._before(who)
         box = Box(room.x, room.y + 8, room.w, room.h - 16 - self._strip(who))
         throw = self.rolling.throw if self.rolling else None
         return RollingCard(
             before,
             self._about(before),
             box,
-            self.services.fonts,
-            self._dice(who),
+            self._page.services.fonts,
+            self.pips(who),
             self.sides,
-            self._ink,
-            self._sum(who),
+            self.ink,
+            self.sum_of(who),
             throw,
         )
 
@@ -152,14 +154,14 @@ class DicePage(SidePageScene):
 
     def _waiting(self, one: str) -> list[Widget]:
         """Return the small cards of the others."""
-        room = self.beside.right
+        room = self._beside.right
         wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
         top = room.bottom - self._strip(one) + GAP
         left = [] if self.rolling is None else self.rolling.left
         return [
             WaitingCard(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
-                       self.services.fonts, self._dice_of(each.id), self.sides, self._ink,
-                       "" if each.id in left else self._sum(each.id))
+                       self._page.services.fonts, self._dice_of(each.id), self.sides, self.ink,
+                       "" if each.id in left else self.sum_of(each.id))
             for i, each in enumerate(self._others(one))
         ]  # fmt: skip
 
@@ -167,24 +169,24 @@ class DicePage(SidePageScene):
         return next(each for each in self.before if each.id == who)
 
     def _about(self, one: PlatedCharacter) -> str:
-        return about(self.descents.rules, self.descent.adventurer(one.id).now)
+        return about(self._page.descents.rules, self._page.acts.descent.adventurer(one.id).now)
 
     @property
-    def _ink(self) -> str:
+    def ink(self) -> str:
         return "balm" if self.heals else "wine"
 
-    def _dice(self, who: str) -> Sequence[int | None]:
+    def pips(self, who: str) -> Sequence[int | None]:
         """Return the dice of a character; dice that were typed in have no pips."""
-        return self.rolled.get(who) or [None] * self.descent.adventurer(who).dice
+        return self.rolled.get(who) or [None] * self._page.acts.descent.adventurer(who).dice
 
     def _dice_of(self, who: str) -> int:
         """Return how many dice a character has rolled or is to roll; at least 1 if the sum was typed in."""
-        return len(self._dice(who)) or int(who in self.typed)
+        return len(self.pips(who)) or int(who in self.typed)
 
     def _total(self, who: str) -> int | None:
         return sum(self.rolled[who]) if who in self.rolled else self.typed.get(who)
 
-    def _sum(self, who: str) -> str:
+    def sum_of(self, who: str) -> str:
         total = self._total(who)
         return "" if total is None else self._signed(total)
 
@@ -199,7 +201,7 @@ class DicePage(SidePageScene):
         return f"+{points}" if self.heals else f"−{points}"
 
     def _told(self) -> str:
-        now = self.descent
+        now = self._page.acts.descent
         n = now.pool
         if self.rolling and self.rolling.who:
             return _("The dice are falling.")
@@ -224,7 +226,7 @@ class DicePage(SidePageScene):
 
     def _dealt(self) -> int:
         """Return the number of dice that the card dealt, wherever they are now."""
-        now = self.descent
+        now = self._page.acts.descent
         return now.pool + now.way.spared - self._spared + sum(one.dice for one in now.party)
 
     def _less_weapon(self, told: str) -> str:
@@ -236,8 +238,4 @@ class DicePage(SidePageScene):
 
     def can_give(self, who: str) -> bool:
         """Return True if a die can be handed to a character."""
-        return any(action.ids[0] == who for action in self.legal(GIVE))
-
-    def give(self, who: str) -> None:
-        """Hand a die to a character."""
-        raise NotImplementedError
+        return any(action.ids[0] == who for action in self._page.acts.legal(GIVE))

@@ -23,10 +23,11 @@ from ...ui.values import Stepper
 from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
 from ..page import FootButton
-from .besidecard import BesideCard
+from .besidecard import BesideCard, inset
+from .character import CharacterScene
 from .characters import choices_of, short_name
 from .numbers import NumberRows, icon_of, number_asker
-from .side_page import DescentTable, label_of
+from .side_page import DescentTable, SidePageScene, label_of
 from .slots import SlotCell
 
 TABLE = "table"  # stands for the numbers that belong to no character
@@ -84,21 +85,26 @@ class ExitCard(Widget):
         canvas.icon("way-out", self.doors[-1], canvas.theme.wine)
 
 
-class MasterScene(BesideCard):
+class MasterScene(SidePageScene):
     """The numbers of one character at a time, or of the way out. “Correct” changes and logs them.
 
     All changes are listed at the foot, old and new. `corrected` gets the events.
     """
 
     name = "master"
+    span = CharacterScene.span
 
     def __init__(self, table: DescentTable, corrected: Callable[[list[list[Event]]], object]):
         super().__init__(table)
+        self.beside = BesideCard(self)
         self.then = corrected
         self.whose = TABLE
         self.new: dict[str, int] = {}  # new numbers by gauge
-        legal = self.legal(SET)
+        legal = self.acts.legal(SET)
         self.span_of = limits(legal[0].ids[-1]) or (0, 0)
+
+    def _inset(self, sheet: Box) -> Box:
+        return inset(sheet)
 
     def title(self) -> str:
         return _("Game Master")
@@ -115,23 +121,24 @@ class MasterScene(BesideCard):
                 FootButton("done", _("Correct"), "check", self._done, primary=True, enabled=bool(self._changed())),
             ),
             self._card(),
-            *self.rows(self._rows, high),
+            *self.beside.rows(self._rows, high),
             Words("changes", self._told(), foot, self.services.fonts, "body", 23, bone, valign=0.5),
         ]
 
     def _card(self) -> Widget:
         if self.whose == TABLE:
-            return ExitCard(self.card_box, self.new.get(LEFT, self.descent.left), self.services.fonts)
-        return self.card_of(self.whose, self.new)
+            return ExitCard(self.beside.box, self.new.get(LEFT, self.acts.descent.left), self.services.fonts)
+        return self.beside.card(self.whose, self.new)
 
     def _now(self, number: Correctable) -> int:
         """Return what a number is to be."""
         return self.new.get(number.gauge, number.n)
 
     def _rows(self, column: Column) -> None:
-        people = [(TABLE, _("the way out")), *choices_of(self.descent.party)]
+        people = [(TABLE, _("the way out")), *choices_of(self.acts.descent.party)]
         NumberRows(self, column).choice("whose", _("Whose numbers"), people, self.whose, self._turn, "hero")
-        numbers = [number for number in self.descents.correctable(self.view) if (number.who or TABLE) == self.whose]
+        every = self.descents.correctable(self.acts.view)
+        numbers = [number for number in every if (number.who or TABLE) == self.whose]
         slots = [number for number in numbers if number.slot]
         for number in numbers:
             if not number.slot:
@@ -163,13 +170,13 @@ class MasterScene(BesideCard):
         changed = self._changed()
         if not changed:
             return _("Every change here goes into the log.")
-        numbers = {number.gauge: number for number in self.descents.correctable(self.view)}
+        numbers = {number.gauge: number for number in self.descents.correctable(self.acts.view)}
         return BETWEEN.join(self._change(numbers[gauge], n) for gauge, n in changed.items())
 
     def _change(self, number: Correctable, n: int) -> str:
         old = number.n
         if number.who:
-            who = short_name(self.descent.adventurer(number.who))
+            who = short_name(self.acts.descent.adventurer(number.who))
             return _("{who}, {what}: {n}, was {old}").format(who=who, what=i18n.say(number.name), old=old, n=n)
         return _("{what}: {n}, was {old}").format(what=label_of(number.name), old=old, n=n)
 
@@ -193,15 +200,15 @@ class MasterScene(BesideCard):
         self.new[gauge] = n
 
     def _changed(self) -> dict[str, int]:
-        return {gauge: n for gauge, n in self.new.items() if n != self.view.gauges[gauge]}
+        return {gauge: n for gauge, n in self.new.items() if n != self.acts.view.gauges[gauge]}
 
     def _done(self) -> None:
         for gauge, n in self._changed().items():
-            if self.view.outcome is None:  # a correction may have ended the descent
-                self.play(Action(SET, (gauge, str(n))))
+            if self.acts.view.outcome is None:  # a correction may have ended the descent
+                self.acts.play(Action(SET, (gauge, str(n))))
         self.back()
 
     def back(self) -> None:
         self.services.stack.pop()
         self.services.stack.settle(lambda: None)
-        self.then(self.done)
+        self.then(self.acts.done)

@@ -18,10 +18,11 @@ from ...gfx.fonts import Block, Fonts
 from ...ui.text import Column
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..page import FootButton
-from .besidecard import BesideCard
+from .besidecard import BesideCard, inset
+from .character import CharacterScene
 from .characters import choices_of
 from .numbers import NumberRows
-from .side_page import DescentTable
+from .side_page import DescentTable, SidePageScene
 
 DEEDS = (
     N_("A healing spell"),
@@ -61,15 +62,20 @@ class DeedTile(Pressable):
                      theme.cream if self.on else theme.bone)  # fmt: skip
 
 
-class NoteScene(BesideCard):
+class NoteScene(SidePageScene):
     """Chooses for whom, what, and how many points it heals. `noted` gets the events."""
 
     name = "note"
+    span = CharacterScene.span
 
     def __init__(self, table: DescentTable, who: str, noted: Callable[[list[list[Event]]], object]):
         super().__init__(table)
+        self.beside = BesideCard(self)
         self.who, self.noted = who, noted
         self.deed, self.points = _(DEEDS[0]), 0
+
+    def _inset(self, sheet: Box) -> Box:
+        return inset(sheet)
 
     def title(self) -> str:
         return _("What was done?")
@@ -78,20 +84,20 @@ class NoteScene(BesideCard):
         return "deed.0"
 
     def build(self) -> list[Widget]:
-        now = self.descent.adventurer(self.who).now
+        now = self.acts.descent.adventurer(self.who).now
         healed = max(now.hp, min(now.most, now.hp + self.points))
         return [
             *self.sheet.frame(FootButton("back", _("Back"), "back", self.back),
                         FootButton("note", _("Write it down"), "check", self._note, primary=True)),
-            self.card_of(self.who, {f"{HP}.{self.who}": healed}),
-            *self.rows(self._rows),
+            self.beside.card(self.who, {f"{HP}.{self.who}": healed}),
+            *self.beside.rows(self._rows),
         ]  # fmt: skip
 
     def _rows(self, column: Column) -> None:
         rows = NumberRows(self, column)
-        rows.choice("who", _("For"), choices_of(self.descent.party), self.who, self._set_who, "hero")
+        rows.choice("who", _("For"), choices_of(self.acts.descent.party), self.who, self._set_who, "hero")
         self._deeds(column)
-        span = limits(self.legal(NOTE)[0].ids[1]) or (0, 0)
+        span = limits(self.acts.legal(NOTE)[0].ids[1]) or (0, 0)
         rows.number("hp", _("Hit points it heals"), self.points, span, self._set_points)
 
     def _deeds(self, column: Column) -> None:
@@ -128,10 +134,10 @@ class NoteScene(BesideCard):
         self.services.routes.table.fill(0, _("What was done?"), _("It goes into the log"), TEXT, written)
 
     def _note(self) -> None:
-        self.play(Action(NOTE, (self.who, str(self.points), encode(self.deed))))
+        self.acts.play(Action(NOTE, (self.who, str(self.points), encode(self.deed))))
         self.back()
 
     def back(self) -> None:
         self.services.stack.pop()
         self.services.stack.settle(lambda: None)
-        self.noted(self.done)
+        self.noted(self.acts.done)

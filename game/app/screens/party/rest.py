@@ -31,18 +31,18 @@ class RestScene(SidePageScene):
     takes_back = (NOTE, SET, SPEND)
 
     def title(self) -> str:
-        n = self.descent.left
+        n = self.acts.descent.left
         return ngettext("{n} room to the exit", "{n} rooms to the exit", n).format(n=n)
 
     def first_focus(self) -> str | None:
         return "on"
 
     def build(self) -> list[Widget]:
-        now, inner, high = self.descent, self.sheet.inner, self.sheet.tall(DOORS)
+        now, inner, high = self.acts.descent, self.sheet.inner, self.sheet.tall(DOORS)
         paid = self._paid(now.reserve, now.sides, Box(inner.right - PAID, inner.y - 6, PAID, high + 4))
         doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), high)
         below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
-        spend = bool(self.legal(SPEND))
+        spend = bool(self.acts.legal(SPEND))
         return [
             *self.sheet.frame(FootButton("master", _("Game Master"), "crown", self.correct),
                         FootButton("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
@@ -67,7 +67,7 @@ class RestScene(SidePageScene):
     def prompts(self) -> list[tuple[str, str]]:
         noting = isinstance(self.widget(self.focus), CharacterCard)
         confirm = ("confirm", _("Note a deed") if noting else _("Choose"))
-        return [confirm, *self.undo_prompt(), ("avoid", _("Next room")), ("menu", _("Menu"))]
+        return [confirm, *self.acts.undo_prompt(), ("avoid", _("Next room")), ("menu", _("Menu"))]
 
     def command(self, intent: Intent) -> bool:
         if intent.kind == "avoid":
@@ -81,7 +81,7 @@ class RestScene(SidePageScene):
         return True
 
     def _on(self) -> None:
-        self.play(Action(ON))
+        self.acts.play(Action(ON))
         self.close()
 
     def _spend(self) -> None:

@@ -62,32 +62,19 @@ class DescentTable(PausedTable, Protocol):
         """Open the Game Master's page; `corrected` gets the events of what is changed there."""
 
 
-class SidePageScene(MenuScene):
-    """A page over the table, whose room stays visible behind it.
+class PageActs:
+    """What is done on a page over the table of a descent: saved at once, and kept until the table shows it."""
 
-    Its actions are saved at once; their events are kept until the page closes, and then shown on the table.
-    """
-
-    span = (110.0, 1060.0)
-    dim = 95  # so that the play's room stays visible
-    takes_back: tuple[str, ...] = ()  # verbs that can be undone here
-
-    def __init__(self, table: DescentTable):
-        super().__init__(table.services)
-        self.table, self.descents = table, descents_of(table.match.game)
+    def __init__(self, table: DescentTable, takes_back: tuple[str, ...]):
+        self._table, self._takes_back = table, takes_back
         self.done: list[list[Event]] = []
         self._seen: tuple[State, int, View] | None = None  # the state and the number of actions of the last view
-        self._descent_of = PerViewCache(self.descents.descent)
-
-    @property
-    def showed(self) -> bool:
-        """True if this page has already shown what became of the hit points."""
-        return True
+        self._descent_of = PerViewCache(descents_of(table.match.game).descent)
 
     @property
     def view(self) -> View:
         """The current view, computed once after each action."""
-        match = self.table.match
+        match = self._table.match
         state, actions = match.state, len(match.log)
         if self._seen is None or self._seen[0] is not state or self._seen[1] != actions:
             self._seen = state, actions, match.view(0)
@@ -105,7 +92,7 @@ class SidePageScene(MenuScene):
 
     def play(self, action: Action) -> None:
         """Play an action now; the table shows it when the page closes."""
-        self.done.append(self.table.session.perform(action))
+        self.done.append(self._table.session.perform(action))
 
     def legal(self, verb: str) -> list[Action]:
         """Return the legal actions of a verb."""
@@ -114,16 +101,46 @@ class SidePageScene(MenuScene):
     @property
     def may_undo(self) -> bool:
         """True if the last action was done on this page and may be undone."""
-        return not self._refusal()
+        return not self.refusal()
 
-    def _refusal(self) -> str:
+    def refusal(self) -> str:
         """The reason why the last action cannot be undone here, in words; "" if it can."""
-        session = self.table.session
+        session = self._table.session
         if not self.done:
             return _("There is nothing to undo yet.")
-        if self.table.match.log[-1].verb not in self.takes_back:
+        if self._table.match.log[-1].verb not in self._takes_back:
             return _("That can't be taken back.")
         return "" if session.may_undo else session.undo_refusal()
+
+    def undo_prompt(self) -> list[tuple[str, str]]:
+        """Return the prompt for undo; nothing if it is not possible."""
+        return [("undo", _("Take back"))] if self.may_undo else []
+
+    def take_back(self) -> None:
+        """Undo the last action."""
+        self._table.session.undo()
+        self.done.pop()
+
+
+class SidePageScene(MenuScene):
+    """A page over the table, whose room stays visible behind it.
+
+    Its actions are saved at once; their events are kept until the page closes, and then shown on the table.
+    """
+
+    span = (110.0, 1060.0)
+    dim = 95  # so that the play's room stays visible
+    takes_back: tuple[str, ...] = ()  # verbs that can be undone here
+
+    def __init__(self, table: DescentTable):
+        super().__init__(table.services)
+        self.table, self.descents = table, descents_of(table.match.game)
+        self.acts = PageActs(table, self.takes_back)
+
+    @property
+    def showed(self) -> bool:
+        """True if this page has already shown what became of the hit points."""
+        return True
 
     def command(self, intent: Intent) -> bool:
         """Handle undo, on a page where something can be undone."""
@@ -132,25 +149,20 @@ class SidePageScene(MenuScene):
         self.undo()
         return True
 
-    def undo_prompt(self) -> list[tuple[str, str]]:
-        """Return the prompt for undo; nothing if it is not possible."""
-        return [("undo", _("Take back"))] if self.may_undo else []
-
     def undo(self) -> bool:
         """Undo the last action done on this page; if it cannot be undone, say why and return False."""
-        if refusal := self._refusal():
+        if refusal := self.acts.refusal():
             self.services.sounds.play("ui-deny")
             self.services.say(refusal)
             return False
-        self.table.session.undo()
-        self.done.pop()
+        self.acts.take_back()
         self.services.sounds.play("undo")
         self.refresh()
         return True
 
     def act(self, id: str | None, at: Point | None = None) -> None:
         """Press a widget; if undo is not possible, say why."""
-        if id == "undo" and not self.may_undo:
+        if id == "undo" and not self.acts.may_undo:
             self.undo()
         else:
             super().act(id, at)
@@ -162,8 +174,8 @@ class SidePageScene(MenuScene):
     def corrected(self, events: list[list[Event]]) -> None:
         """Take over the events of another page; close if they ended the descent, as when the last character standing
         falls."""
-        self.done += events
-        if self.view.outcome is None:
+        self.acts.done += events
+        if self.acts.view.outcome is None:
             self.refresh()
         else:
             self.close()
@@ -173,7 +185,7 @@ class SidePageScene(MenuScene):
         self.services.stack.pop()
         self.services.stack.settle(lambda: None)
         self.table.misfire.expect()
-        self.table.show([event for events in self.done for event in events], self.showed)
+        self.table.show([event for events in self.acts.done for event in events], self.showed)
 
     def back(self) -> None:
         self.close()

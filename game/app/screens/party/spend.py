@@ -91,7 +91,7 @@ class SpendScene(SidePageScene):
         self.spent, self.beside = spent, TableCard(self)
 
     def title(self) -> str:
-        now = self.descent
+        now = self.acts.descent
         if now.phase == HIT:
             return _("{dice} of damage left").format(dice=i18n.say(dice_in_words(now.pool, now.sides)))
         if not now.reserve:
@@ -99,12 +99,12 @@ class SpendScene(SidePageScene):
         return _("Paid ahead: {dice}").format(dice=i18n.say(dice_in_words(now.reserve, now.sides)))
 
     def build(self) -> list[Widget]:
-        now = self.descent
+        now = self.acts.descent
         hit = now.phase == HIT
         told = _(dice_or_points(now.sides, *(LESS_NOW if hit else LESS_LATER)))
         card, count = (now.card, now.pool) if hit else (None, now.reserve)
         return [
-            *self.sheet.frame(FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.may_undo),
+            *self.sheet.frame(FootButton("undo", _("Take back"), "undo", self.undo, enabled=self.acts.may_undo),
                         FootButton("done", _("Done"), "check", self.back, primary=True)),
             *self.beside.column(card, told, [None] * count, not hit),
             *self._offers(),
@@ -114,7 +114,7 @@ class SpendScene(SidePageScene):
         return next((widget.id for widget in self.widgets if isinstance(widget, OfferTile)), "done")
 
     def _offers(self) -> list[Widget]:
-        offers, room = self.descents.offers(self.view), list_room(self.beside.right)
+        offers, room = self.descents.offers(self.acts.view), list_room(self.beside.right)
         if not offers:
             return [Words("nothing", _("There is nothing left to spend."), room, self.services.fonts, colour=bone)]
         wide, high = (room.w - GAP) / 2, self.sheet.tall(HIGH)
@@ -126,7 +126,7 @@ class SpendScene(SidePageScene):
         ], self.beside.right)  # fmt: skip
 
     def _offer(self, offer: Offer, box: Box) -> OfferTile:
-        now, spent = self.descent, offer.resource
+        now, spent = self.acts.descent, offer.resource
         one, name = now.adventurer(offer.who), i18n.say(spent.name)
         price = spent.price
         return OfferTile(
@@ -154,14 +154,14 @@ class SpendScene(SidePageScene):
         return _("{left} left, {buys}").format(left=offer.left, buys=buys)
 
     def _spend(self, offer: Offer) -> None:
-        self.play(offer.action)
-        if not self.legal(SPEND):
+        self.acts.play(offer.action)
+        if not self.acts.legal(SPEND):
             self.back()
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Choose")), *self.undo_prompt(), ("cancel", _("Back"))]
+        return [("confirm", _("Choose")), *self.acts.undo_prompt(), ("cancel", _("Back"))]
 
     def back(self) -> None:
         self.services.stack.pop()
         self.services.stack.settle(lambda: None)
-        self.spent(self.done)
+        self.spent(self.acts.done)

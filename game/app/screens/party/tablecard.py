@@ -41,4 +41,4 @@ class TableCard:
             widgets.append(CardTile(parse(card), place, art, "full", id="card"))
             top = place.bottom + 16
         tray = Box(inner.x, top, LEFT, inner.bottom - top)
-        return [*widgets, Tray(told, tray, services.fonts, dice, self._page.descent.sides, heals, sum)]
+        return [*widgets, Tray(told, tray, services.fonts, dice, self._page.acts.descent.sides, heals, sum)]
