@@ -145,7 +145,7 @@ class DiceScene(SidePageScene):
     def _done(self, action: Action) -> None:
         tray, before = self.widget("pool"), {one.id: len(self.dice.pips(one.id)) for one in self.dice.before}
         starts = tray.places() if isinstance(tray, Tray) else []
-        self.acts.play(action)
+        self.acts.perform(action)
         self._look()
         if action.verb in (GIVE, SHARE) and not self._still and self.services.stack.top is self:
             self._let_fly(starts, before)
@@ -181,7 +181,7 @@ class DiceScene(SidePageScene):
     def _roll(self) -> None:
         self.dice.flights = []
         self.services.sounds.play("dice-shake")
-        self.acts.play(Action(CAST))
+        self.acts.perform(Action(CAST))
         self.dice.rolled |= self.descents.rolls(self.acts.done[-1])
         self.dice.rolling = Rolling(list(self.dice.rolled), self._still)
         self._tell_all_but(self.dice.rolling.left)

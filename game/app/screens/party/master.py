@@ -205,7 +205,7 @@ class MasterScene(SidePageScene):
     def _done(self) -> None:
         for gauge, n in self._changed().items():
             if self.acts.view.outcome is None:  # a correction may have ended the descent
-                self.acts.play(Action(SET, (gauge, str(n))))
+                self.acts.perform(Action(SET, (gauge, str(n))))
         self.back()
 
     def back(self) -> None:

@@ -134,7 +134,7 @@ class NoteScene(SidePageScene):
         self.services.routes.table.fill(0, _("What was done?"), _("It goes into the log"), TEXT, written)
 
     def _note(self) -> None:
-        self.acts.play(Action(NOTE, (self.who, str(self.points), encode(self.deed))))
+        self.acts.perform(Action(NOTE, (self.who, str(self.points), encode(self.deed))))
         self.back()
 
     def back(self) -> None:

@@ -81,7 +81,7 @@ class RestScene(SidePageScene):
         return True
 
     def _on(self) -> None:
-        self.acts.play(Action(ON))
+        self.acts.perform(Action(ON))
         self.close()
 
     def _spend(self) -> None:

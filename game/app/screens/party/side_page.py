@@ -90,7 +90,7 @@ class PageActs:
         """The current phase of the descent."""
         return self.descent.phase
 
-    def play(self, action: Action) -> None:
+    def perform(self, action: Action) -> None:
         """Play an action now; the table shows it when the page closes."""
         self.done.append(self._table.session.perform(action))
 

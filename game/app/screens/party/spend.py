@@ -154,7 +154,7 @@ class SpendScene(SidePageScene):
         return _("{left} left, {buys}").format(left=offer.left, buys=buys)
 
     def _spend(self, offer: Offer) -> None:
-        self.acts.play(offer.action)
+        self.acts.perform(offer.action)
         if not self.acts.legal(SPEND):
             self.back()
 
