@@ -19,6 +19,7 @@ from game.app.table.spots import CardSpot
 from game.app.ui.scene import RING
 from game.app.ui.widget import Widget
 from game.core.view import Action
+from tests.app.conftest import MakeServices
 from tests.app.layout import scenes
 from tests.app.scenery import SCENES
 from tests.rotation import rotating
@@ -281,3 +282,16 @@ def test_a_dragged_card_lies_on_top_of_everything(services: Services, name: str)
             if abs(apart).max(initial=0) > GRAIN:
                 over.append(box)
         assert not over
+
+
+@pytest.mark.parametrize("name", ["table, much slain", "arena"])
+def test_a_refused_card_is_back_at_once_where_animations_take_no_time(make_services: MakeServices, name: str) -> None:
+    scene = SCENES[name](make_services(speed="instant", reduced_motion=False))
+    assert isinstance(scene, TableScene)
+    scene.hurry()
+    card = cards(scene)[0]
+    taken_up(scene, card)
+    scene.handle(Intent(POINT, (640.0, 20.0)))
+    scene.handle(Intent(RELEASE, (640.0, 20.0)))
+    assert scene.timeline is None
+    assert scene.stage.dragged is None

@@ -285,3 +285,16 @@ def test_the_one_who_has_a_device_of_their_own_needs_no_passing(at_table: Fight)
         table.seating.take(seat, seat // 2)
     table.refresh()
     assert table.widget("pass-over") is None
+
+
+def test_redo_of_what_made_no_event_hands_the_device_on_as_well(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
+    """A pass tells nothing, but the turn is another's: the table must not wait for who cannot act."""
+    table = handed(at_table)
+    shown: list[object] = []
+    monkeypatch.setattr(table.session, "redo", list)
+    monkeypatch.setattr(table, "happened", shown.append)
+    table.redo()
+    assert shown == [], "there is nothing to redo"
+    table.match.undone.append(table.view.legal[0])
+    table.redo()
+    assert shown == [[]]

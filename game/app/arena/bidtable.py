@@ -1,4 +1,4 @@
-"""Stacks of chips, seen from the side."""
+"""Bids: the stakes on the table, and the chips to choose a number from."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""The preview of an action with a given figure as its target."""
+"""What picks mean in an arena: the actions they can become, by verb or target, and the chances of sets of cards."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The base of the plates that show how a fight ended."""
+"""The plates that show how a fight ended, and how the large one falls onto the table."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence

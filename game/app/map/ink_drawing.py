@@ -48,10 +48,6 @@ class Nib:
             for point in ends:
                 pygame.draw.circle(self.sheet, (*ink, alpha), point, thick / 2)
 
-    def disc(self, at: Point, radius: float, ink: Colour, alpha: int = 255) -> None:
-        """Draw a filled circle."""
-        pygame.draw.circle(self.sheet, (*ink, alpha), self._at(at), max(1.0, radius * self.fine))
-
     def hatch(self, tufts: Sequence[Tuft], ink: Colour, wash: Colour, solid: int) -> None:
         """Draw bundles of strokes, each over those before it, on a `wash` with the alpha `solid`. The inside of the
         walls has to be drawn over them."""

@@ -1,4 +1,4 @@
-"""The decoration of a map where no chamber is or ever will be: the name of the quest, a compass rose, and monsters."""
+"""The paper of a quest's map, its decoration, and the marker of the party on it."""
 
 from __future__ import annotations
 

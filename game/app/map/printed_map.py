@@ -1,4 +1,4 @@
-"""Doors drawn in ink: a leaf across a passage, open or shut, between its jambs."""
+"""The map of a quest as it is printed: chambers, passages, doors, and the veil over what is not known."""
 
 import itertools
 import math

@@ -19,10 +19,6 @@ KEPT = 400  # greatest number of journal lines
 Marked = Callable[[str, Event], str]
 
 
-def _plain(line: str, event: Event) -> str:
-    return line
-
-
 class Chronicle:
     """The journal of one table. `viewer` returns the seat that reads it; `marked` adds a sign for its event to a line.
 
@@ -30,7 +26,7 @@ class Chronicle:
     crest of the seat that acted.
     """
 
-    def __init__(self, game: Game[Any], seats: Sequence[str], viewer: Callable[[], int], marked: Marked = _plain):
+    def __init__(self, game: Game[Any], seats: Sequence[str], viewer: Callable[[], int], marked: Marked):
         self.lines: list[str] = []
         self.room: Room
         self._game, self._seats, self._viewer, self._marked = game, seats, viewer, marked

@@ -14,10 +14,6 @@ Walks = Callable[[Events], Mapping[int, Callable[[], Step]]]
 Cut = Callable[[Events], Sequence[Events]]
 
 
-def _whole(events: Events) -> Sequence[Events]:
-    return [events]
-
-
 class Conductor:
     """Shows events in parts, one after the other. The rules have finished before: it decides nothing.
 
@@ -28,7 +24,7 @@ class Conductor:
     """
 
     def __init__(self, heard: Callable[[Events], Sequence[str]], pace: Callable[[], float], walks: Walks,
-                 cut: Cut = _whole):  # fmt: skip
+                 cut: Cut):  # fmt: skip
         self.stage: Stage
         self.part_began: Signal[Events] = Signal()
         self.told: Signal[Event, str] = Signal()

@@ -73,7 +73,7 @@ class SampledRows(RowsScene):
         restless, sample = super().ambient(dt), self.live()
         if sample is None or not sample.burns:
             return restless
-        if not restless:  # no fire of the room is visible, but one burns in the picture
+        if not restless:  # the room is kept still, but a fire burns in the picture
             self.hall().update(dt)
         return True
 

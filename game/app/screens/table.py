@@ -49,7 +49,7 @@ class TableScene(SharedTable):
         self.picks = CardPicks(services, self)
         blanks = Blanks(match.game, services.routes.table.fill, self.do)
         self.asking = Asking(services, match.game, skin_of(match.game.id), blanks)
-        self.dragging = Dragging(services, self, self.drops())
+        self.dragging = Dragging(services, self, self.drops(), lambda: self.pace)
         super().__init__(services, match, daily)
         self.skipping = Skipping(self.conductor, self.session, self.guard, bool(self.skin.beats))
         speed, pads = SpeedPress(self.pacing, self.guard, super().handle), PadWatch(self.wait_for_pad)
@@ -260,7 +260,8 @@ class TableScene(SharedTable):
 
     def redo(self) -> None:
         """Redo the action that was undone last."""
-        if events := self.undoing.redo():
+        events = self.undoing.redo()
+        if events is not None:
             self.happened(events)
 
     def show_at_once(self) -> None:

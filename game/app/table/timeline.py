@@ -1,4 +1,4 @@
-"""Changing numbers: a gauge runs to its new value, and the difference rises from the card that caused it."""
+"""The timeline: events turned into animation steps that lead from the previous view to the next, gauges among them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,5 +1,6 @@
 """Dragging cards with the mouse onto what they may be dropped on."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from game.i18n import _
@@ -66,10 +67,11 @@ class Drops(Protocol):
 class Dragging(Feature):
     """Lets the player drag cards. A card that cannot be dropped where it is let go slides back."""
 
-    def __init__(self, services: Services, table: DragTable, drops: Drops):
+    def __init__(self, services: Services, table: DragTable, drops: Drops, pace: Callable[[], float]):
+        """`pace` returns the speed of animations, 0 for none."""
         self.drag: Drag | None = None
         self.drops = drops
-        self._services, self._table = services, table
+        self._services, self._table, self._pace = services, table, pace
 
     @property
     def begun(self) -> Drag | None:
@@ -147,7 +149,7 @@ class Dragging(Feature):
 
     def _slide_home(self, drag: Drag) -> None:
         """Let a dropped card slide back to where it was taken from."""
-        if not self._services.settings.still and self._table.conductor.timeline is None:
+        if self._pace() and self._table.conductor.timeline is None:
             self._table.conductor.run(drag.slide_home())
         else:
             self._put_back(drag)

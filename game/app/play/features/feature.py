@@ -8,7 +8,7 @@ from ...ui.widget import Widget
 class Feature:
     """Something a table can have. Every method may be left out.
 
-    A table asks its features in order. A feature is made with what it needs; it knows no other feature.
+    A table asks its features in order. A feature is made with what it needs, which may be another feature.
     """
 
     def dress(self, widgets: list[Widget]) -> list[Widget]:

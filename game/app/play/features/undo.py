@@ -46,9 +46,9 @@ class UndoRedo:
             return _("A turned card was taken back: this turn counts in the round, but doesn't go on the sheet.")
         return _("A turned card was taken back: from here on it's practice, and doesn't count.")
 
-    def redo(self) -> Sequence[Event]:
-        """Redo the action that was undone last; return its events, or () if there is none."""
+    def redo(self) -> Sequence[Event] | None:
+        """Redo the action that was undone last; return its events, which may be none; None if there is no action."""
         if self.session.match.undone:
             return self.session.redo()
         self._services.sounds.play("ui-deny")
-        return ()
+        return None

@@ -53,7 +53,7 @@ class DescentTable(PausedTable, Protocol):
         """The room behind the page."""
 
     def ambient(self, dt: float) -> bool:
-        """Let flames and dust move; return where."""
+        """Let flames and dust move; return True if any do."""
 
     def show(self, events: Sequence[Event], showed: bool = True) -> None:
         """Show the events of actions that were done on a page, which may have `showed` changed hit points itself."""

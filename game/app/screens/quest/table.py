@@ -27,7 +27,7 @@ from ...map.panels import Torches
 from ...play.features.map_travel import MapTravel
 from ...play.features.story_pages import PageTurner, StoryPages
 from ...play.presenters import page_room
-from ...play.presenters.map_focus import ROOM, first_on_map, first_visit, visits
+from ...play.presenters.map_focus import ROOM, best_visit, first_on_map, first_visit, visits
 from ...services import Services
 from ...table.preview import PreviewLine
 from ...ui.scene import Scene
@@ -280,9 +280,7 @@ class QuestTable(ArenaTable):
         """Handle a press on a chamber to which nobody can walk now: in the party's own, visit something; otherwise say
         why not."""
         widget = self.widget(id)
-        visit = next(
-            (each for each, _worth in sorted(visits(self._known, self.view), key=lambda each: not each[1])), ""
-        )
+        visit = best_visit(self._known, self.view)
         if isinstance(widget, RoomSpot) and widget.chamber.state == HERE and visit:
             self.pick(visit)
             return
@@ -307,6 +305,7 @@ class QuestTable(ArenaTable):
         if self.story.leaf is None:
             super().handle(intent)
             return
+        self.dragging.handle(intent)  # a card that is held is let go: nothing can be dropped on a page
         if intent.kind == "menu" or (intent.kind == "cancel"):
             self.menu()
         elif intent.kind in ("undo", "info", "help"):

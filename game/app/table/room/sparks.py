@@ -1,4 +1,4 @@
-"""The pictures of sparks at each stage of their lives, for additive blitting."""
+"""Sparks over a fire and what floats in a room: how they move, and their pictures at each stage of their lives."""
 
 import math
 from collections import defaultdict
@@ -259,7 +259,7 @@ class Sparks:
         """Blit all sparks additively, fainter with age."""
         if not len(self.age):
             return
-        if self._drawn_on != canvas.layout:  # a room is drawn once for each changed region
+        if self._drawn_on != canvas.layout:  # the same list again while nothing moves: items are compared by it
             self._drawn, self._drawn_on = self._motes(canvas.layout), canvas.layout
         for near in self._drawn:
             canvas.blend_all(near, pygame.BLEND_RGB_ADD)
