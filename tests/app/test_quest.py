@@ -641,8 +641,8 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     replay = replay_of(services, table.match)
     assert isinstance(replay, ReplayScene)
     show(services, replay)
-    assert replay.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
-    assert replay.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
+    assert replay.ground.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
+    assert replay.ground.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
     replay.jump(replay.last)
     services.stack.draw(services.canvas)
     assert replay.trail()[-1] == table.match.view(0).facts["room"]
