@@ -28,16 +28,16 @@ class BindingsScene(RowsScene):
     def title(self) -> str:
         return _("Keys and buttons")
 
-    def pages(self) -> list[tuple[str, str]]:
+    def _pages(self) -> list[tuple[str, str]]:
         return [("key", _("Keyboard")), ("mouse", _("Mouse")), ("pad", _("Pad"))]
 
-    def page_open(self) -> str:
+    def _page_open(self) -> str:
         return self.device
 
     def turn_to(self, page: str) -> None:
         self.device, self.scroller.offset = page, 0.0
 
-    def about(self) -> str:
+    def _about(self) -> str:
         return {
             "key": _("Each command can have two keys. A key that already has a command gives up the old one."),
             "mouse": _("The left button points and chooses, the wheel scrolls. The other buttons are yours to assign."),

@@ -113,7 +113,7 @@ class RecordsScene(RowsScene):
 
     # tabs
 
-    def pages(self) -> list[tuple[str, str]]:
+    def _pages(self) -> list[tuple[str, str]]:
         games = [(id, _(game.title)) for id, game in self.services.games.items()]
         room = (self.span[1] - 2 * TAB_EDGE) / len(games) - 2 * TAB_IN
         fits = [
@@ -121,7 +121,7 @@ class RecordsScene(RowsScene):
         ]
         return games if len(games) > 1 and all(fits) else []
 
-    def page_open(self) -> str:
+    def _page_open(self) -> str:
         return self.game.id
 
     def turn_to(self, page: str) -> None:
@@ -130,7 +130,7 @@ class RecordsScene(RowsScene):
         self.scroller.offset = 0.0
 
     def prompts(self) -> list[tuple[str, str]]:
-        turn = [("prev", _("Previous page")), ("next", _("Next page"))] if self.pages() else []
+        turn = [("prev", _("Previous page")), ("next", _("Next page"))] if self._pages() else []
         return [("confirm", _("Choose")), ("cancel", _("Back")), *turn]
 
     # widgets
@@ -142,7 +142,7 @@ class RecordsScene(RowsScene):
         shown = () if self.services.fonts.large else self._spread(runs, sums)
         if not shown or any(block.overflow > 0 for each in shown for block in each.blocks()):
             shown = self._page_alone(runs, sums)
-        return [*frame, *(self.tab_row() if self.pages() else ()), *shown]
+        return [*frame, *(self.tab_row() if self._pages() else ()), *shown]
 
     def _spread(self, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The house rules across the sheet, below them statistics and ledger side by side; without any runs, the game's
@@ -190,7 +190,7 @@ class RecordsScene(RowsScene):
 
     def _choices(self, column: Column) -> None:
         letters, games = self.services.fonts, self.services.games
-        if len(games) > 1 and not self.pages():
+        if len(games) > 1 and not self._pages():
             names = [(id, _(game.title)) for id, game in games.items()]
             column.add(Choice("game", _("Game"), column.take(self.sheet.tall(ROW)), names, self.game.id, self.turn_to,
                               letters))  # fmt: skip

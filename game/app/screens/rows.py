@@ -31,29 +31,29 @@ class RowsScene(MenuScene):
 
     # for subclasses to override
 
-    def pages(self) -> Sequence[tuple[str, str]]:
+    def _pages(self) -> Sequence[tuple[str, str]]:
         """The tabs as (id, label); empty for none."""
         return ()
 
-    def page_open(self) -> str:
+    def _page_open(self) -> str:
         """The id of the open page."""
         return ""
 
     def turn_to(self, page: str) -> None:
         """Open a page."""
 
-    def about(self) -> str:
+    def _about(self) -> str:
         """The help line's text while the focused widget has no help."""
         return ""
 
-    def helps(self) -> list[str]:
+    def _helps(self) -> list[str]:
         """All texts that the help line may show on this page; the longest sets its height."""
-        return [self.about()]
+        return [self._about()]
 
     # layout
 
     def _trim(self, whole: Box) -> Box:
-        cut = TAB_H if self.pages() else 0.0
+        cut = TAB_H if self._pages() else 0.0
         return Box(whole.x, whole.y + cut, whole.w, whole.h - cut)
 
     @property
@@ -66,18 +66,18 @@ class RowsScene(MenuScene):
         """The tabs."""
         sheet = self.sheet.box
         box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
-        return tabs(box, self.pages(), self.page_open(), self.turn_to, self.services.fonts, ("", _("open")))
+        return tabs(box, self._pages(), self._page_open(), self.turn_to, self.services.fonts, ("", _("open")))
 
     def _help_height(self) -> float:
         letters, wide = self.services.fonts, self.sheet.inner.w - 12
-        longest = max((letters.block(text, "body", HELP_SIZE, wide).height for text in self.helps()), default=0.0)
+        longest = max((letters.block(text, "body", HELP_SIZE, wide).height for text in self._helps()), default=0.0)
         return max(HELP_LOW, min(longest, self.sheet.tall(HELP_HIGH)))
 
     def help_line(self, rows: Sequence[Widget] = ()) -> Words:
         """The line that explains the focused widget; that may be one of the new `rows`, which are not in place yet."""
         inner, high = self.sheet.inner, self._help_height()
         focused = next((row for row in rows if row.id == self.focus), None) or self.widget(self.focus)
-        text = (focused.help if focused else "") or self.about()
+        text = (focused.help if focused else "") or self._about()
         box = Box(inner.x + 6, inner.bottom - high + 6, inner.w - 12, high)
         return Words("help", text, box, self.services.fonts, "body", HELP_SIZE, bone, "centre", 0.5)
 
@@ -116,11 +116,11 @@ class RowsScene(MenuScene):
 
     def _step(self, by: int) -> None:
         """Turn the pages with the shoulder buttons."""
-        ids = [id for id, _label in self.pages()]
+        ids = [id for id, _label in self._pages()]
         if not ids:
             super()._step(by)
             return
-        self.turn_to(ids[(ids.index(self.page_open()) + by) % len(ids)])
+        self.turn_to(ids[(ids.index(self._page_open()) + by) % len(ids)])
         self.services.sounds.play("ui-move")
         self.refresh()
         first = next((widget.id for widget in self.widgets if widget.scrolls and widget.focusable), None)

@@ -4,18 +4,21 @@ from collections.abc import Sequence
 
 from game.i18n import _
 
+from ..base.geometry import Box
 from ..services import Services
-from ..settings import HANDS, SECTIONS, Section, usual_values
+from ..settings import HANDS, ROWS, SECTIONS, Section, usual_values
 from ..settings import SettingRow as Shown
 from ..ui.buttons import Row
+from ..ui.text import Words
 from ..ui.widget import Widget
 from .page import FootButton
-from .sampledrows import SampledRows
+from .rows import RowsScene
+from .sampledrows import SampleSheet
 
 KEYS = "bindings"  # id of the row that opens the key bindings
 
 
-class SettingsScene(SampledRows):
+class SettingsScene(RowsScene):
     """All settings, each with a picture and a line that explain it."""
 
     name = "settings"
@@ -23,32 +26,33 @@ class SettingsScene(SampledRows):
     def __init__(self, services: Services):
         super().__init__(services)
         self.section: Section = SECTIONS[0]
+        self.sample = SampleSheet(services, lambda: self.sheet.inner, self._shown)
 
     def title(self) -> str:
         return _("Settings")
 
-    def pages(self) -> list[tuple[str, str]]:
+    def _pages(self) -> list[tuple[str, str]]:
         return [(section.id, _(section.label)) for section in SECTIONS]
 
-    def page_open(self) -> str:
+    def _page_open(self) -> str:
         return self.section.id
 
     def turn_to(self, page: str) -> None:
         self.section = next(section for section in SECTIONS if section.id == page)
         self.scroller.offset = 0.0
 
-    def about(self) -> str:
+    def _about(self) -> str:
         return _("Changes are saved at once.")
 
-    def helps(self) -> list[str]:
-        return [self.about(), *(_(row.help) for row in self.section.rows)]
+    def _helps(self) -> list[str]:
+        return [self._about(), *(_(row.help) for row in self.section.rows)]
 
-    def shown(self) -> Shown:
+    def _shown(self) -> Shown:
         """The setting that the side sheet shows; the page's first one while a tab or a button below the list has the
         focus."""
         if self.focus == KEYS:
             return Shown(KEYS, "", "", "", "keyboard")
-        return super().shown() or self.section.rows[0]
+        return ROWS.get(self.focus or "") or self.section.rows[0]
 
     def first_focus(self) -> str | None:
         return self.section.rows[0].key
@@ -65,8 +69,32 @@ class SettingsScene(SampledRows):
         rows = self.rows(self.section.rows, more=int(self.section is HANDS))
         if self.section is HANDS:
             rows.append(self._bindings_row(rows))
-        return [*frame, *self.tab_row(), *self.sheet.scrolling(rows, self.list_box), *self.sample(),
+        return [*frame, *self.tab_row(), *self.sheet.scrolling(rows, self.list_box), *self.sample.widgets(),
                 self.help_line()]  # fmt: skip
+
+    @property
+    def list_box(self) -> Box:
+        return self.sample.list_box(super().list_box)
+
+    def help_line(self, rows: Sequence[Widget] = ()) -> Words:
+        return self.sample.help_line(super().help_line(rows))
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        if id != self.focus:
+            self.sample.rewind()
+        super().set_focus(id, quiet)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        return self.sample.update(dt) or moving
+
+    def ambient(self, dt: float) -> bool:
+        restless = super().ambient(dt)
+        if not self.sample.burns:
+            return restless
+        if not restless:  # no fire of the room is visible, but one burns in the picture
+            self.hall().update(dt)
+        return True
 
     def _bindings_row(self, above: Sequence[Widget]) -> Widget:
         box = self.under(above, above[-1].box.h)

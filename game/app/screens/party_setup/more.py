@@ -28,7 +28,7 @@ class MoreScene(RowsScene):
     def list_box(self) -> Box:
         return super().list_box.moved(BAR_ROOM / 2, 0)  # the list is centred, without its scroll bar
 
-    def helps(self) -> list[str]:
+    def _helps(self) -> list[str]:
         return [_(choice.help) for option in self.choices.rare() for choice in option.choices]
 
     def prompts(self) -> list[tuple[str, str]]:
