@@ -23,40 +23,41 @@ INSET, GAP = 14.0, 10.0  # margin at the page's top and bottom; gap between two 
 MEANT = 0.4  # seconds after which a click is meant for what is there now
 
 
-class ClickGuard(Scene):
-    """A scene whose widgets come and go when they are pressed: the second of two clicks in one place presses nothing
+class ClickGuard:
+    """For scenes whose widgets come and go when they are pressed: the second of two clicks in one place presses nothing
     that was not there at the first.
 
-    Scenes that lead to each other share their `last` click.
+    Scenes that lead to each other share one.
     """
 
-    last: Misfire
+    def __init__(self) -> None:
+        self._last = Misfire(MEANT)
 
-    def update(self, dt: float) -> bool:
-        self.last.update(dt)
-        return super().update(dt)
+    def update(self, dt: float) -> None:
+        """Advance time by `dt` seconds."""
+        self._last.update(dt)
 
-    def act(self, id: str | None, at: Point | None = None) -> None:
-        widget = self.widget(id)
+    def note(self, scene: Scene, id: str | None, at: Point | None) -> None:
+        """Remember a click that presses a widget of the scene; a press without a mouse has no place (`at`)."""
+        widget = scene.widget(id)
         if widget is not None and at is not None:
-            self.last.expect(self.box_of(widget), widget.id)
-        super().act(id, at)
+            self._last.expect(scene.box_of(widget), widget.id)
 
-    def _press(self, at: Point) -> None:
-        widget = self.at(at)
-        if widget is None or not self.last.hits(at, widget.id):
-            super()._press(at)
+    def allows(self, scene: Scene, at: Point) -> bool:
+        """True if a click on the scene is meant for what is there now."""
+        widget = scene.at(at)
+        return widget is None or not self._last.hits(at, widget.id)
 
 
-class ModeScene(ClickGuard, MenuScene):
+class ModeScene(MenuScene):
     """A card for each way to play, in two columns, or in one with large letters; a press chooses it and goes back."""
 
     name = "way"
     span = (30.0, 1220.0)
 
-    def __init__(self, services: Services, choices: PartyChoices, option: Option, last: Misfire):
+    def __init__(self, services: Services, choices: PartyChoices, option: Option, guard: ClickGuard):
         super().__init__(services)
-        self.choices, self.option, self.last = choices, option, last
+        self.choices, self.option, self.guard = choices, option, guard
 
     def title(self) -> str:
         return _("Ways to play {game}").format(game=_(self.choices.game.title))
@@ -116,3 +117,17 @@ class ModeScene(ClickGuard, MenuScene):
     def _choose(self, choice: Choice) -> None:
         self.choices.options[self.option.key] = choice.value
         self.back()
+
+    # presses
+
+    def update(self, dt: float) -> bool:
+        self.guard.update(dt)
+        return super().update(dt)
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        self.guard.note(self, id, at)
+        super().act(id, at)
+
+    def _press(self, at: Point) -> None:
+        if self.guard.allows(self, at):
+            super()._press(at)

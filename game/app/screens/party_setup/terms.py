@@ -14,8 +14,7 @@ from game.core.seeds import code
 from game.core.text import Trouble
 from game.i18n import _, ngettext
 
-from ...base.geometry import Box
-from ...play.misfire import Misfire
+from ...base.geometry import Box, Point
 from ...services import Services
 from ...table.skins import skin_of
 from ...ui.rows import Term, Turns
@@ -24,7 +23,7 @@ from ...ui.widget import Do
 from ..describe import BETWEEN
 from ..quest.choose import QuestsScene, first_of
 from ..setup import SetupScene
-from .mode import MEANT, ClickGuard, ModeScene
+from .mode import ClickGuard, ModeScene
 from .more import MoreScene
 from .party_choices import PartyChoices
 
@@ -50,13 +49,13 @@ class Agreed(NamedTuple):
         return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turns)
 
 
-class TermsSetup(ClickGuard, SetupScene):
+class TermsSetup(SetupScene):
     """A set-up that knows the party and lays out the terms; subclasses show who is in it."""
 
     def __init__(self, services: Services, game: Game[Any]):
         super().__init__(services, game)
         self.choices = PartyChoices(game, self.options)
-        self.last = Misfire(MEANT)
+        self.guard = ClickGuard()
 
     def _shared(self) -> bool:
         """True if several people play in the party."""
@@ -108,7 +107,9 @@ class TermsSetup(ClickGuard, SetupScene):
         return Agreed(option.key, _(option.label), value, self._turn(option), icon, _(now.help), turns)
 
     def _choose_way(self, option: Option) -> None:
-        self.services.stack.push(ModeScene(self.services, self.choices, option, self.last), self.services.via(PageTurn))
+        self.services.stack.push(
+            ModeScene(self.services, self.choices, option, self.guard), self.services.via(PageTurn)
+        )
 
     def _find_quest(self) -> None:
         """Choose the first quest if none is chosen that can be played."""
@@ -147,6 +148,20 @@ class TermsSetup(ClickGuard, SetupScene):
 
     def _more(self) -> None:
         self.services.stack.push(MoreScene(self.services, self.choices), self.services.via(PageTurn))
+
+    # presses
+
+    def update(self, dt: float) -> bool:
+        self.guard.update(dt)
+        return super().update(dt)
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        self.guard.note(self, id, at)
+        super().act(id, at)
+
+    def _press(self, at: Point) -> None:
+        if self.guard.allows(self, at):
+            super()._press(at)
 
 
 def beside(values: Sequence[str], now: str, by: int) -> str:
