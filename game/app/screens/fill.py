@@ -11,17 +11,13 @@ from game.i18n import _, spoken
 
 from ..base.alphabets import SIGNS, USUAL, capital, other_than, rows_of
 from ..base.geometry import Box
-from ..input.bindings import Bindings
 from ..input.intent import Intent
-from ..input.seating import KEYS
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..ui.cards import CardTile
 from ..ui.keyboard import Field, Wide
 from ..ui.widget import Widget
-from .ask import not_asked
-from .page import FootButton
-from .write import WriteScene
+from .write import AskedSeat, WriteScene
 
 FIGURES = ("123", "456", "789")
 MINUS = "-"
@@ -29,64 +25,7 @@ CARD, CARD_GAP = 72.0, 8.0  # a card that the text is about: its width, and the 
 NEW_SENTENCE = (". ", "! ", "? ", "… ")
 
 
-class FillScene(WriteScene):
-    """A base class: asks a seat for the content of a blank. Devices of other seats can neither write nor go back.
-
-    `deed` is the action that the blank belongs to, `about` says more about it. `done` gets the id that fills the blank;
-    it is not called if the player goes back.
-    """
-
-    def __init__(self, services: Services, seat: int, deed: str, about: str, done: Callable[[str], object]):
-        super().__init__(services)
-        self.seat, self.deed, self.about, self.done = seat, deed, about, done
-
-    def title(self) -> str:
-        return self.deed
-
-    def glyphs(self) -> tuple[str, Bindings]:
-        """The glyphs of the device that the asked seat holds."""
-        return self.services.input.glyphs(self.services.input.seating.held.get(self.seat))
-
-    def handle(self, intent: Intent) -> None:
-        if self._may(intent.device):
-            super().handle(intent)
-        else:
-            not_asked(self.services, intent)
-
-    def _may(self, device: int) -> bool:
-        """True if a device may write here. A seat that holds half of the keyboard may use all of its letters."""
-        seating = self.services.input.seating
-        return seating.may(device, self.seat) or (device in KEYS and seating.held.get(self.seat) in KEYS)
-
-    def feet(self, fine: bool) -> Sequence[FootButton]:
-        return (FootButton("back", _("Back"), "back", self.back), *super().feet(fine))
-
-    def prompts(self) -> list[tuple[str, str]]:
-        choose, *rest, back = super().prompts()
-        return [choose, *rest, *self.shortcuts(), ("menu", _("Done")), back] if self.by_pad else [choose, back]
-
-    def shortcuts(self) -> list[tuple[str, str]]:
-        """Prompts for what other pad buttons do."""
-        return []
-
-    def command(self, intent: Intent) -> bool:
-        if intent.kind == "menu":
-            self.use()
-            return True
-        return super().command(intent)
-
-    def give(self) -> None:
-        self.services.stack.pop()
-        self.services.stack.settle(lambda: None)  # the action runs on the scene that asked
-        self.done(self.id)
-
-    @property
-    def id(self) -> str:
-        """The written line as an id."""
-        raise NotImplementedError
-
-
-class TextScene(FillScene):
+class TextScene(WriteScene):
     """Asks for a free text; the `cards` it is about, if any, lie beside it. Sentences begin with a capital
     automatically."""
 
@@ -104,7 +43,8 @@ class TextScene(FillScene):
         done: Callable[[str], object],
         cards: Sequence[Card] = (),
     ):
-        super().__init__(services, seat, deed, about, done)
+        super().__init__(services, asked=AskedSeat(services, seat, done))
+        self.deed, self.about = deed, about
         self.cards = cards
         self.capitals, self.keys = True, USUAL
 
@@ -120,7 +60,7 @@ class TextScene(FillScene):
         ]
         return [*super().build(), *tiles]
 
-    def across(self) -> Box:
+    def _across(self) -> Box:
         inner = self.sheet.inner
         aside = len(self.cards) * (CARD + CARD_GAP)
         return Box(inner.x + aside, inner.y, inner.w - aside, inner.h)
@@ -132,7 +72,7 @@ class TextScene(FillScene):
     def first_focus(self) -> str | None:
         return "key-G"
 
-    def more_keys(self) -> Sequence[Wide]:
+    def _more_keys(self) -> Sequence[Wide]:
         signs, others = USUAL if self.keys == SIGNS else SIGNS, other_than(self.keys)
         return (
             Wide("capitals", _("Capitals"), self._shift, lit=self.capitals, share=1.4),
@@ -141,19 +81,19 @@ class TextScene(FillScene):
             Wide("space", _("Space"), lambda: self.add(" "), share=1.8),
         )
 
-    def line(self, box: Box) -> Field:
+    def _line(self, box: Box) -> Field:
         return Field("field", self.deed, self.text, box, self.services.fonts, "strong", 30, 4)
 
-    def feedback(self) -> tuple[str, bool]:
-        if decode(self.id) is None:
+    def _feedback(self) -> tuple[str, bool]:
+        if decode(self._id) is None:
             return _("Nothing written yet."), False
         return _("{n} of {most} letters").format(n=len(self.text), most=LONGEST), True
 
     @property
-    def id(self) -> str:
+    def _id(self) -> str:
         return encode(self.text.strip())
 
-    def shortcuts(self) -> list[tuple[str, str]]:
+    def _shortcuts(self) -> list[tuple[str, str]]:
         return [("avoid", _("Space"))]
 
     def command(self, intent: Intent) -> bool:
@@ -182,7 +122,7 @@ class TextScene(FillScene):
         self.keys = keys
 
 
-class NumberScene(FillScene):
+class NumberScene(WriteScene):
     """Asks for a whole number between two limits."""
 
     name = "number"
@@ -197,18 +137,22 @@ class NumberScene(FillScene):
         limits: tuple[int, int],
         done: Callable[[str], object],
     ):
-        super().__init__(services, seat, deed, about, done)
+        super().__init__(services, asked=AskedSeat(services, seat, done))
+        self.deed, self.about = deed, about
         self.low, self.high = limits
         self.longest = max(len(str(self.low)), len(str(self.high)))
+
+    def title(self) -> str:
+        return self.deed
 
     def rows(self) -> Sequence[str]:
         return FIGURES
 
-    def more_keys(self) -> Sequence[Wide]:
+    def _more_keys(self) -> Sequence[Wide]:
         minus = (Wide("minus", _("Minus"), self._turn, "minus"),) if self.low < 0 else ()
         return (*minus, Wide("key-0", "0", lambda: self.add("0")))
 
-    def feedback(self) -> tuple[str, bool]:
+    def _feedback(self) -> tuple[str, bool]:
         limits = _("A whole number from {low} to {high}.").format(low=number(self.low), high=number(self.high))
         return "\n".join(filter(None, (self.about, limits))), self._fits()
 
@@ -216,10 +160,10 @@ class NumberScene(FillScene):
         return bool(NUMBER.fullmatch(self.text)) and self.low <= int(self.text) <= self.high
 
     @property
-    def id(self) -> str:
+    def _id(self) -> str:
         return self.text
 
-    def plain(self, text: str) -> str:
+    def _plain(self, text: str) -> str:
         return without_lookalikes(text)
 
     def paste(self, letters: str) -> None:

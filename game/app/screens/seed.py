@@ -33,20 +33,20 @@ class SeedScene(WriteScene):
     def rows(self) -> Sequence[str]:
         return ROWS
 
-    def more_keys(self) -> Sequence[Wide]:
+    def _more_keys(self) -> Sequence[Wide]:
         turn = _("A code begins with {prefix}; a plain number doesn't.").format(prefix=PREFIX)
         return (Wide("prefix", PREFIX, self._turn, help=turn),)
 
-    def line(self, box: Box) -> Field:
+    def _line(self, box: Box) -> Field:
         return Field("field", _("Seed"), self.text, box, self.services.fonts)
 
-    def feet(self, fine: bool) -> Sequence[FootButton]:
+    def _feet(self, fine: bool) -> Sequence[FootButton]:
         return (
             FootButton("random", _("Random seed"), "dice", lambda: self._end(None)),
             FootButton("use", _("Use this seed"), "check", self.use, primary=fine),
         )
 
-    def feedback(self) -> tuple[str, bool]:
+    def _feedback(self) -> tuple[str, bool]:
         if self.text in ("", PREFIX):
             return _("A code such as {code}, or a whole number.").format(code=EXAMPLE), False
         try:
@@ -55,7 +55,7 @@ class SeedScene(WriteScene):
             return i18n.say(error.text), False
         return _("This is deal {code}, number {number}.").format(code=code(seed), number=seed), True
 
-    def plain(self, text: str) -> str:
+    def _plain(self, text: str) -> str:
         return without_lookalikes(text).upper()
 
     def paste(self, letters: str) -> None:

@@ -105,7 +105,7 @@ class NameScene(TextScene):
     def title(self) -> str:
         return _("Enter a name")
 
-    def feedback(self) -> tuple[str, bool]:
+    def _feedback(self) -> tuple[str, bool]:
         name = tidy(self.text)
         wrong = self.against(name) if name else _("Nothing written yet.")
         counted = _("{n} of {most} letters").format(n=len(self.text), most=LONGEST)

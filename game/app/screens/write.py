@@ -1,7 +1,7 @@
 """The base of pages on which a line is written, with keys on the screen or a real keyboard."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.lookalikes import one_line
 from game.i18n import _
@@ -10,12 +10,15 @@ from ..base.geometry import Box
 from ..gfx.faces import can_print
 from ..gfx.fonts import closer
 from ..gfx.theme import Colour, Theme
+from ..input.bindings import Bindings
 from ..input.intent import COPY, PASTE, TYPED, Intent
 from ..input.pads import FAMILIES
+from ..input.seating import KEYS
 from ..services import Services
 from ..ui.keyboard import Field, Wide, keyboard, keyboard_h
 from ..ui.text import Ink, Words, bone
 from ..ui.widget import Widget
+from .ask import not_asked
 from .menu import MenuScene
 from .page import FootButton
 
@@ -23,6 +26,25 @@ DELETE = "\b"
 UNDER = 1.0  # gaps between the line, the remark and the keys
 LOWER, AIR, CLOSE = 14.0, 4.5, 1.12  # large text: how much lower the line is; air around the remark; its line height
 CLOSER = 11.0  # design pixels by which the sheet starts higher in large letters
+
+
+class AskedSeat:
+    """The seat that is asked to write. Devices of other seats can neither write nor go back.
+
+    `done` gets the id that the written line makes; it is not called if the player goes back.
+    """
+
+    def __init__(self, services: Services, seat: int, done: Callable[[str], object]):
+        self._input, self._seat, self.done = services.input, seat, done
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """The glyphs of the device that the seat holds."""
+        return self._input.glyphs(self._input.seating.held.get(self._seat))
+
+    def may(self, device: int) -> bool:
+        """True if a device may write here. A seat that holds half of the keyboard may use all of its letters."""
+        seating = self._input.seating
+        return seating.may(device, self._seat) or (device in KEYS and seating.held.get(self._seat) in KEYS)
 
 
 class WriteScene(MenuScene):
@@ -36,8 +58,10 @@ class WriteScene(MenuScene):
     longest = 20  # greatest number of letters
     field = Box(0, 0, 0, 72)  # only the height is used
 
-    def __init__(self, services: Services, text: str = ""):
+    def __init__(self, services: Services, text: str = "", asked: AskedSeat | None = None):
+        """Anybody may write unless a seat is `asked`."""
         super().__init__(services)
+        self.asked = asked
         self.text, self.denied = text, ""  # `denied` says why the last press did nothing
 
     # for subclasses to override
@@ -46,35 +70,50 @@ class WriteScene(MenuScene):
         """The letters, row by row."""
         raise NotImplementedError
 
-    def more_keys(self) -> Sequence[Wide]:
+    def _more_keys(self) -> Sequence[Wide]:
         """The keys of the last row; the delete key follows them."""
         return ()
 
-    def line(self, box: Box) -> Field:
+    def _line(self, box: Box) -> Field:
         """The widget that shows the line."""
         return Field("field", self.title(), self.text, box, self.services.fonts)
 
-    def across(self) -> Box:
+    def _across(self) -> Box:
         """The extent of the line; only its x and width are used."""
         return self.sheet.inner
 
-    def feedback(self) -> tuple[str, bool]:
+    def _feedback(self) -> tuple[str, bool]:
         """A remark about the line as it is, and True if the line can be used."""
         raise NotImplementedError
 
-    def feet(self, fine: bool) -> Sequence[FootButton]:
+    def _feet(self, fine: bool) -> Sequence[FootButton]:
         """The buttons below the sheet; the one with the id `use` uses the line."""
-        return (FootButton("use", _("Done"), "check", self.use, primary=fine, help=self.text),)
+        return (
+            FootButton("back", _("Back"), "back", self.back),
+            FootButton("use", _("Done"), "check", self.use, primary=fine, help=self.text),
+        )
 
     def give(self) -> None:
         """Use the line, which is known to be valid."""
+        assert self.asked is not None
+        self.services.stack.pop()
+        self.services.stack.settle(lambda: None)  # the action runs on the scene that asked
+        self.asked.done(self._id)
+
+    @property
+    def _id(self) -> str:
+        """The written line as an id."""
         raise NotImplementedError
+
+    def _shortcuts(self) -> list[tuple[str, str]]:
+        """Prompts for what other pad buttons do."""
+        return []
 
     def add(self, letter: str) -> None:
         """Append a letter, or an accent for the last one."""
         self.text, self.denied = self._with(letter)[: self.longest], ""
 
-    def plain(self, text: str) -> str:
+    def _plain(self, text: str) -> str:
         """A typed or pasted text as this line takes it: without line breaks and unseen characters."""
         return "".join(filter(str.isprintable, one_line(text)))
 
@@ -99,11 +138,17 @@ class WriteScene(MenuScene):
         return f"key-{self.rows()[0][0]}"
 
     def prompts(self) -> list[tuple[str, str]]:
-        delete = [("undo", _("Delete"))] if self.by_pad else []
-        return [("confirm", _("Choose")), *delete, ("cancel", _("Back"))]
+        choose, back = ("confirm", _("Choose")), ("cancel", _("Back"))
+        if not self._by_pad:
+            return [choose, back]
+        done = [("menu", _("Done"))] if self.asked else []
+        return [choose, ("undo", _("Delete")), *self._shortcuts(), *done, back]
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        return self.asked.glyphs() if self.asked else super().glyphs()
 
     @property
-    def by_pad(self) -> bool:
+    def _by_pad(self) -> bool:
         """True if a pad is used to write."""
         return self.glyphs()[0] in FAMILIES
 
@@ -115,18 +160,18 @@ class WriteScene(MenuScene):
         return Box(whole.x, whole.y - up, whole.w, whole.h + up)
 
     def build(self) -> list[Widget]:
-        told, fine = self.feedback()
-        inner, across, letters = self.sheet.inner, self.across(), self.services.fonts
+        told, fine = self._feedback()
+        inner, across, letters = self.sheet.inner, self._across(), self.services.fonts
         rows, told = self.rows(), self.denied or told
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
         high = self._field_h(told, keys.y - inner.y - 2 * UNDER)
         room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
         delete = Wide("delete", _("Delete"), self.delete, "delete")
         return [
-            *self.sheet.frame(*self.feet(fine)),
-            self.line(Box(across.x, inner.y, across.w, high)),
+            *self.sheet.frame(*self._feet(fine)),
+            self._line(Box(across.x, inner.y, across.w, high)),
             self._remark(told, room, _danger if self.denied else _mint if fine else bone),
-            *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
+            *keyboard(rows, (*self._more_keys(), delete), keys, self.add, letters),
         ]  # fmt: skip
 
     def _field_h(self, told: str, room: float) -> float:
@@ -148,6 +193,12 @@ class WriteScene(MenuScene):
 
     # actions
 
+    def handle(self, intent: Intent) -> None:
+        if self.asked is None or self.asked.may(intent.device):
+            super().handle(intent)
+        else:
+            not_asked(self.services, intent)
+
     def command(self, intent: Intent) -> bool:
         if intent.kind == TYPED:
             self._typed(intent.text)
@@ -158,6 +209,8 @@ class WriteScene(MenuScene):
         elif intent.kind == "undo":
             self.delete()
             self.refresh()
+        elif intent.kind == "menu" and self.asked:
+            self.use()
         else:
             return False
         return True
@@ -166,7 +219,7 @@ class WriteScene(MenuScene):
         """Handle a key of a real keyboard, and focus the button that uses the line."""
         if text == DELETE:
             self.delete()
-        elif self._prints(letter := self.plain(text)):
+        elif self._prints(letter := self._plain(text)):
             self.add(letter)
         else:
             self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
@@ -175,7 +228,7 @@ class WriteScene(MenuScene):
 
     def _paste(self) -> None:
         """Put the text of the clipboard into the line, and focus the button that uses the line."""
-        letters = " ".join(self.plain(self.services.window.copied()).split())
+        letters = " ".join(self._plain(self.services.window.copied()).split())
         if not letters:
             self.services.sounds.play("ui-deny")
         elif not self._prints(letters):
@@ -199,7 +252,7 @@ class WriteScene(MenuScene):
 
     def use(self) -> None:
         """Use the line, or say why it cannot be used."""
-        told, fine = self.feedback()
+        told, fine = self._feedback()
         if fine:
             self.give()
         else:
