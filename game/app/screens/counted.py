@@ -45,11 +45,11 @@ class CountedScene(MenuScene):
         """The buttons at the foot of the page."""
         raise NotImplementedError
 
-    def finale(self) -> list[str]:
+    def _finale(self) -> list[str]:
         """The lines for the narrator once everything is shown; they follow the title."""
         raise NotImplementedError
 
-    def celebrate(self) -> None:
+    def _celebrate(self) -> None:
         """Play sounds that fit the result; called once everything is shown."""
 
     # the buttons
@@ -152,8 +152,8 @@ class CountedScene(MenuScene):
 
     def _finish(self) -> None:
         """Celebrate the result and let the narrator speak it, once everything is shown."""
-        self.celebrate()
-        for text in self.finale():
+        self._celebrate()
+        for text in self._finale():
             self.services.narrator.say(text)
         self.told = True
         self.speak_focus(interrupt=False)

@@ -79,7 +79,7 @@ class ResultScene(CountedScene):
         self.verdict = Verdict(services, match, self.total)
 
     @property
-    def record(self) -> bool:
+    def _record(self) -> bool:
         """True if a fanfare should celebrate a new best score."""
         return self.verdict.record
 
@@ -356,11 +356,11 @@ class ResultScene(CountedScene):
         self.services.sounds.play(STINGS.get(self.result, ""))
         super().enter()
 
-    def celebrate(self) -> None:
-        if self.story.triumph or (self.record and self.verdict.before is not None):
+    def _celebrate(self) -> None:
+        if self.story.triumph or (self._record and self.verdict.before is not None):
             self.services.sounds.play("sting-record")
 
-    def finale(self) -> list[str]:
+    def _finale(self) -> list[str]:
         deeds = spoken_lines(self.story.deeds)
         return [*self._quoted(), *deeds, *spoken_lines(self.lines), self._sum(self.total), self.judgement()]
 

@@ -52,9 +52,9 @@ class ResultsScene(ResultScene):
         return len(ahead) < len(self.parties) and any(each.seat == party.seat for each in ahead)
 
     @property
-    def record(self) -> bool:
+    def _record(self) -> bool:
         """True for a new best score; only if a single person played."""
-        return self._for_one and super().record
+        return self._for_one and super()._record
 
     @property
     def _for_one(self) -> bool:
@@ -229,7 +229,7 @@ class ResultsScene(ResultScene):
 
     # showing the lines
 
-    def finale(self) -> list[str]:
+    def _finale(self) -> list[str]:
         both = (text for party in self.parties for text in self._told_of(party))
         return [*both, winner(self.parties), *filter(None, [self.judgement()])]
 

@@ -36,6 +36,34 @@ ROOMY = 2.0  # greatest height of a row, as a multiple of the least
 GUARD = 0.7  # seconds without a press before presses count: earlier ones were meant for the last turn
 
 
+def level_name(form: HighScoreLayout, round: Round) -> str:
+    """The name of the round's difficulty."""
+    level = form.level_of(round.level)
+    return _(level.name) if level else round.level
+
+
+def leaders_of(round: Round) -> tuple[str, ...]:
+    """The names of those with the best score so far; empty if nobody has scored."""
+    return tuple(round.winners()) if round.standings()[0].best else ()
+
+
+def turn_texts(round: Round, standing: Standing, practice: str) -> list[str]:
+    """A text for each turn of a player, also for those to come: the score, or, if each has a single turn, the result.
+    `practice` is appended to turns that do not enter the high scores."""
+    turns = [
+        f"{number(turn.score) if round.turns > 1 else _(RESULTS.get(turn.result, turn.result))}"
+        f"{practice if turn.marked else ''}"
+        for turn in standing.turns
+    ]
+    return [*turns, *[DASH if round.turns > 1 else ""] * (round.turns - len(turns))]
+
+
+def printed_picture(game: Game[Any], kind: Kind) -> str:
+    """The picture of a kind of hero, in the format of `printed`; "" if there is none."""
+    way = skin_of(game.id).ways.get(kind.choice)
+    return way.shown[-1] if way else ""
+
+
 class StandingsScene(ReadScene):
     """A base class: the standings of a round, and a panel of pictures beside them.
 
@@ -54,15 +82,6 @@ class StandingsScene(ReadScene):
         """Go to the title; the round is kept."""
         self.services.routes.menus.title()
 
-    def level(self) -> str:
-        """The name of the round's difficulty."""
-        level = self.form.level_of(self.round.level)
-        return _(level.name) if level else self.round.level
-
-    def leaders(self) -> tuple[str, ...]:
-        """The names of those with the best score so far; empty if nobody has scored."""
-        return tuple(self.round.winners()) if self.round.standings()[0].best else ()
-
     @property
     def art(self) -> CardArt:
         """The card pictures for the current canvas."""
@@ -71,7 +90,7 @@ class StandingsScene(ReadScene):
     # layout
 
     @property
-    def backed(self) -> bool:
+    def _backed(self) -> bool:
         """True if a panel is drawn behind the pictures."""
         return True
 
@@ -92,18 +111,18 @@ class StandingsScene(ReadScene):
         return [
             Headline("heading", self.title(), head, self.services.fonts, TITLE),
             Panel("sheet", self.sheet.box, "panel-dark"),
-            *([Panel("aside", self.aside, "panel-dark")] if self.backed else []),
-            *self.pictures(self.aside.inset(EDGE - 8, EDGE - 8)),
+            *([Panel("aside", self.aside, "panel-dark")] if self._backed else []),
+            *self._pictures(self.aside.inset(EDGE - 8, EDGE - 8)),
             *in_a_row(feet, page, self.services.fonts),
         ]
 
-    def pictures(self, room: Box) -> list[Widget]:
+    def _pictures(self, room: Box) -> list[Widget]:
         """The widgets in the panel of pictures."""
         raise NotImplementedError
 
     # standings
 
-    def rows(self, column: Column, crowned: tuple[str, ...], hidden: int = 0) -> None:
+    def _rows(self, column: Column, crowned: tuple[str, ...], hidden: int = 0) -> None:
         """Add a row for each player, the best first; the first `hidden` rows stay empty."""
         if not self.services.fonts.large:
             practice = PRACTICE if any(turn.marked for turn in self.round.done) else ""
@@ -115,7 +134,10 @@ class StandingsScene(ReadScene):
             if place < hidden:
                 column.add(Panel(f"place-{place}", box, "list-row"))
             else:
-                told = self.turn_texts(standing, PRACTICE), self.turn_texts(standing, " " + _("(practice)"))
+                told = (
+                    turn_texts(self.round, standing, PRACTICE),
+                    turn_texts(self.round, standing, " " + _("(practice)")),
+                )
                 share = (standing.best or 0) / best
                 column.add(StandingRow(f"standing-{place}", standing, *told, box, self.services.fonts, share,
                                        name == self.round.name, name in crowned))  # fmt: skip
@@ -129,22 +151,7 @@ class StandingsScene(ReadScene):
         room = self.sheet.inner.bottom - UNDER - top
         return max(least, min(ROOMY * least, room / len(self.round.names) - GAP))
 
-    def turn_texts(self, standing: Standing, practice: str) -> list[str]:
-        """A text for each turn of a player, also for those to come: the score, or, if each has a single turn, the
-        result. `practice` is appended to turns that do not enter the high scores."""
-        turns = [
-            f"{number(turn.score) if self.round.turns > 1 else _(RESULTS.get(turn.result, turn.result))}"
-            f"{practice if turn.marked else ''}"
-            for turn in standing.turns
-        ]
-        return [*turns, *[DASH if self.round.turns > 1 else ""] * (self.round.turns - len(turns))]
-
-    def shown(self, kind: Kind) -> str:
-        """The picture of a kind of hero, in the format of `printed`; "" if there is none."""
-        way = skin_of(self.game.id).ways.get(kind.choice)
-        return way.shown[-1] if way else ""
-
-    def scores_foot(self) -> FootButton:
+    def _scores_foot(self) -> FootButton:
         """The button to the high scores."""
         show = partial(self.services.routes.results.high_scores, self.game, self.round.level)
         return FootButton("scores", _("High scores"), "trophy", show)
@@ -212,14 +219,18 @@ class RoundScene(StandingsScene):
         column = Column(list_room(self.sheet.inner), self.services.fonts)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
         between = "\n" if self.services.fonts.large else BETWEEN
-        told = between.join((turn, self.level())) if self.round.turns > 1 else self.level()
+        told = (
+            between.join((turn, level_name(self.form, self.round)))
+            if self.round.turns > 1
+            else level_name(self.form, self.round)
+        )
         column.words("turn", told, "label", 25, gold, "centre", gap=2)
-        self.rows(column, self.leaders())
+        self._rows(column, leaders_of(self.round))
         return column.widgets
 
     def goal(self) -> str:
         """The next player's goal in a sentence."""
-        best, leaders = self.round.standings()[0].best, self.leaders()
+        best, leaders = self.round.standings()[0].best, leaders_of(self.round)
         last = len(self.round.done) + 1 == len(self.round.names) * self.round.turns
         if best is None:
             return _("You begin.")
@@ -229,7 +240,7 @@ class RoundScene(StandingsScene):
             return _("You need {n} to win.").format(n=number(best + 1))
         return _("You need {n} to lead.").format(n=number(best + 1))
 
-    def pictures(self, room: Box) -> list[Widget]:
+    def _pictures(self, room: Box) -> list[Widget]:
         column = Column(room, self.services.fonts)
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
         if not self.services.fonts.large:  # in large letters the pictures need the room
@@ -258,7 +269,7 @@ class RoundScene(StandingsScene):
                 self.services.fonts,
                 self.art,
                 icon,
-                self.shown(kind),
+                printed_picture(self.game, kind),
                 foot,
             )
             tile.focusable, tile.dim = self.ready, self._dimness()
@@ -282,7 +293,7 @@ class RoundScene(StandingsScene):
         return [
             FootButton("leave", _("Save and leave"), "home", self.back),
             FootButton("end", _("End the round"), "cross", self._end),
-            self.scores_foot(),
+            self._scores_foot(),
             *([] if self.ready else [self._ready_foot()]),
         ]
 

@@ -25,7 +25,7 @@ from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
 from .page import FootButton, list_room
-from .round import StandingsScene
+from .round import StandingsScene, leaders_of, level_name, printed_picture
 
 TRIUMPH = (424.0, 568.0)  # size of the podium's picture; in it the places of:
 STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # first, second and third
@@ -60,7 +60,7 @@ class WinnerScene(StandingsScene):
     def title(self) -> str:
         if self.hidden:
             return _("The round is over")
-        winners = self.leaders()
+        winners = leaders_of(self.round)
         if not winners:
             return _("Nobody brought anything home")
         if len(winners) > 1:
@@ -78,7 +78,7 @@ class WinnerScene(StandingsScene):
             self._story(column)
         else:
             column.take(self._story_tall(), 0)
-        self.rows(column, self.leaders(), self.hidden)
+        self._rows(column, leaders_of(self.round), self.hidden)
         return column.widgets
 
     def _story_tall(self) -> float:
@@ -90,7 +90,7 @@ class WinnerScene(StandingsScene):
     def _story(self, column: Column) -> None:
         """Add the difficulty, the winner's lead, and the biggest enemy slain."""
         ahead = self._ahead()
-        told = BETWEEN.join(filter(None, (self.level(), ahead)))
+        told = BETWEEN.join(filter(None, (level_name(self.form, self.round), ahead)))
         column.words("margin" if ahead else "level", told, "label", 25, gold, "centre", gap=0)
         if trophy := self.round.trophy():
             name, turn = trophy
@@ -114,7 +114,7 @@ class WinnerScene(StandingsScene):
         margin, standings = self.round.margin(), self.round.standings()
         if not self.best:
             return ""
-        if len(self.leaders()) > 1:
+        if len(leaders_of(self.round)) > 1:
             return _("Nothing decides between them.")
         if not margin:
             return _("Level with {name}, but for the other turns.").format(name=standings[1].name)
@@ -123,12 +123,12 @@ class WinnerScene(StandingsScene):
         )
 
     @property
-    def backed(self) -> bool:
+    def _backed(self) -> bool:
         """True if a panel is drawn behind the pictures; the podium needs none."""
         return not self.best and not self.hidden
 
-    def pictures(self, room: Box) -> list[Widget]:
-        if self.backed:
+    def _pictures(self, room: Box) -> list[Widget]:
+        if self._backed:
             high = room.w * PICTURE
             return [fate("picture", self.game.id, "lost", Box(room.x, room.centre[1] - high / 2, room.w, high))]
         wide, high = TRIUMPH
@@ -165,12 +165,12 @@ class WinnerScene(StandingsScene):
         """The pictures of the heroes that players had in their best turns."""
         turns = [standing.best_turn for standing in standings]
         kinds = [self.form.kind_of(turn.kind) for turn in turns if turn]
-        return [shown for kind in kinds[:MOST] if kind and (shown := self.shown(kind))]
+        return [shown for kind in kinds[:MOST] if kind and (shown := printed_picture(self.game, kind))]
 
     def feet(self) -> list[FootButton]:
         return [
             FootButton("leave", _("Back to title"), "home", self.back),
-            self.scores_foot(),
+            self._scores_foot(),
             FootButton("again", _("Another round"), "cards", self._again, primary=True),
         ]
 
