@@ -80,7 +80,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 4,
     "public methods of a class": 115,
     "classes with too many public methods": 10,
-    "modules of the window": 331,
+    "modules of the window": 322,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -96,7 +96,7 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 9,
+    "app": 6,
     "window_options": 1,
     "bots": 1,
     "core": 2,

@@ -11,8 +11,8 @@ from game import files, i18n
 from game.core.game import Game
 from game.core.text import N_, Text
 
-from .audio.narrator import Narrator
 from .audio.sounds import Sounds
+from .audio.speech import Narrator
 from .base.geometry import Layout
 from .base.tween import out
 from .gfx import faces

@@ -3,8 +3,7 @@
 import csv
 import io
 
-from game.app.store.high_score_export import as_csv, as_text
-from game.app.store.high_scores import HighScoreRow
+from game.app.store.high_scores import HighScoreRow, as_csv, as_text
 from game.rules import games
 
 SHEET, OPTIONS = games()["crawl"].high_scores.layout, games()["crawl"].options

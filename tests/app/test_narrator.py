@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from game.app.audio import speech_engines
-from game.app.audio.narrator import Narrator
+from game.app.audio import speech
+from game.app.audio.speech import Narrator
 from game.app.services import Services
 from game.app.settings import Settings
 
@@ -103,18 +103,18 @@ def test_a_flood_of_lines_does_not_pile_up(narrator: Narrator):
 
 
 def test_each_system_has_its_voice(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(speech_engines.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(speech.shutil, "which", lambda name: f"/bin/{name}")
     for platform, kind in (
-        ("linux", speech_engines.SpeechDispatcher),
-        ("darwin", speech_engines.MacSpeech),
-        ("win32", speech_engines.WindowsSpeech),
+        ("linux", speech.SpeechDispatcher),
+        ("darwin", speech.MacSpeech),
+        ("win32", speech.WindowsSpeech),
     ):
-        monkeypatch.setattr(speech_engines.sys, "platform", platform)
-        assert isinstance(speech_engines.find_voice(), kind)
-    monkeypatch.setattr(speech_engines.shutil, "which", lambda name: None)
+        monkeypatch.setattr(speech.sys, "platform", platform)
+        assert isinstance(speech.find_voice(), kind)
+    monkeypatch.setattr(speech.shutil, "which", lambda name: None)
     for platform in ("linux", "darwin", "win32"):
-        monkeypatch.setattr(speech_engines.sys, "platform", platform)
-        assert speech_engines.find_voice() is None
+        monkeypatch.setattr(speech.sys, "platform", platform)
+        assert speech.find_voice() is None
 
 
 @pytest.fixture
@@ -127,12 +127,12 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         started.append(command)
         return real([sys.executable, "-c", "import sys; sys.stdin.read(); import time; time.sleep(5)"], **options)
 
-    monkeypatch.setattr(speech_engines.subprocess, "Popen", start)
+    monkeypatch.setattr(speech.subprocess, "Popen", start)
     return started
 
 
 def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[str]]):
-    voice = speech_engines.SpeechDispatcher()
+    voice = speech.SpeechDispatcher()
     voice.say("-- a line; rm -rf ~", 100, 0)
     assert commands[0][-2:] == ["--", "-- a line; rm -rf ~"]
     assert {"--volume=100", "--rate=-100"} <= set(commands[0])
@@ -143,7 +143,7 @@ def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[s
 
 
 def test_macos_says_a_line_and_stops_it(commands: list[list[str]]):
-    voice = speech_engines.MacSpeech()
+    voice = speech.MacSpeech()
     voice.say("a line", 50, 75)
     assert commands[0][:3] == ["say", "-r", "350"]
     voice.stop()
@@ -151,7 +151,7 @@ def test_macos_says_a_line_and_stops_it(commands: list[list[str]]):
 
 
 def test_windows_reads_lines(commands: list[list[str]]):
-    voice = speech_engines.WindowsSpeech()
+    voice = speech.WindowsSpeech()
     voice.say("a line\nand another — ü", 50, 100)
     voice.say("two", 50, 0)
     voice.stop()
@@ -169,8 +169,8 @@ def test_a_voice_that_cannot_start_does_not_end_the_game(monkeypatch: pytest.Mon
     def broken(*args: object, **options: object) -> None:
         raise OSError("no such program")
 
-    monkeypatch.setattr(speech_engines.subprocess, "Popen", broken)
-    for voice in (speech_engines.SpeechDispatcher(), speech_engines.MacSpeech(), speech_engines.WindowsSpeech()):
+    monkeypatch.setattr(speech.subprocess, "Popen", broken)
+    for voice in (speech.SpeechDispatcher(), speech.MacSpeech(), speech.WindowsSpeech()):
         voice.say("a line", 50, 50)
         assert not voice.busy()
         voice.stop()
@@ -178,7 +178,7 @@ def test_a_voice_that_cannot_start_does_not_end_the_game(monkeypatch: pytest.Mon
 
 def test_speaking_never_holds_the_game_up(commands: list[list[str]], services: Services):
     services.change(narration=True)
-    services.narrator.voice = speech_engines.SpeechDispatcher()
+    services.narrator.voice = speech.SpeechDispatcher()
     began = time.monotonic()
     for n in range(20):
         services.narrator.say(f"line {n}", interrupt=n % 3 == 0)

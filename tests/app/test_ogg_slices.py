@@ -8,8 +8,7 @@ import pygame
 import pytest
 
 from game import files
-from game.app.audio.decoder import Decoder
-from game.app.audio.ogg_slices import length, slices
+from game.app.audio.decoding import Decoder, length, slices
 
 LONG = ("music/title.ogg", "music/crawl-danger.ogg", "sounds/ambience-drips.ogg", "sounds/death.ogg")
 

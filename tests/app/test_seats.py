@@ -10,8 +10,7 @@ import pytest
 from game.app.input import keys
 from game.app.input.bindings import COMMANDS, default_bindings
 from game.app.input.intent import LEFT, MOUSE, RIGHT, SOME, Intent
-from game.app.input.seating import Seating
-from game.app.input.split_keyboard import HALVES, bindings_of, half_of
+from game.app.input.seating import HALVES, Seating, bindings_of, half_of
 from game.app.play.plays import new_match
 from game.app.play.session import Session
 from game.app.screens.devices import keys_of

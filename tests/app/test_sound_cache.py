@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.app.audio import sound_cache
-from game.app.audio.decoder import Decoder
+from game.app.audio import decoding
+from game.app.audio.decoding import Decoder
 from game.app.audio.sounds import Sounds
 from game.app.settings import Settings
 
@@ -47,7 +47,7 @@ def test_no_more_is_kept_than_there_is_room_for(sounds: Sounds) -> None:
         if not cue.loop and cue.bus != "music":
             sounds.play(name)
     kept = sum(len(sound.get_raw()) for sound in sounds._shelf._kept.values())
-    assert sound_cache.ROOM / 2 < kept <= sound_cache.ROOM
+    assert decoding.ROOM / 2 < kept <= decoding.ROOM
 
 
 def test_nothing_waits_for_the_decoder(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game import files
-from game.app.audio.ducking import Ducking
+from game.app.audio.cues import Voices
+from game.app.audio.music import Ducking
 from game.app.audio.sounds import Sounds
-from game.app.audio.voices import Voices
 from game.app.main import Loop
 from game.app.play.plays import new_match
 from game.app.screens.result import STINGS
@@ -244,8 +244,8 @@ from game.app.main import Loop
 from game.app.screens.title import TitleScene
 from game.app.routes import Routes
 from game.app.settings import Settings
-from game.app.audio.ducking import Ducking
-from game.app.audio.voices import Voices
+from game.app.audio.music import Ducking
+from game.app.audio.cues import Voices
 from game.rules import games
 import sys
 window.start()

@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.audio.cues import OF_ONE, TOGETHER, Voices
 from game.app.audio.sounds import QUICK, Sounds
-from game.app.audio.voices import OF_ONE, TOGETHER, Voices
 from game.app.settings import Settings
 
 from .listening import recorded

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.audio.cues import Cue
-from game.app.audio.stems import Stems
+from game.app.audio.music import Stems
 
 from .listening import FAST, recorded
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from game import i18n
-from game.app.base.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
 from game.app.gfx.faces import can_print
 from game.app.input.intent import COPY, PASTE, Intent
 from game.app.screens.fill import NumberScene, TextScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
+from game.app.ui.keyboard import LETTERS, PAGES, USUAL, capital, rows_of
 from game.core.blanks import LONGEST, decode
 from game.core.cards import parse
 from game.core.game import Preview, Verb, defaults

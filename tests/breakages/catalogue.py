@@ -458,7 +458,7 @@ WINDOW = (
     Breakage(
         "narrator-is-silent",
         "sounds",
-        "game/app/audio/narrator.py",
+        "game/app/audio/speech.py",
         "self._queue.append(text)",
         "pass",
         "A blind player hears nothing.",

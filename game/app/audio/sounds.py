@@ -7,12 +7,9 @@ from collections.abc import Iterable
 import pygame
 
 from ..settings import Settings
-from .cues import Cue, cues
-from .ducking import Ducking
-from .loops import Loops
-from .sound_cache import SoundCache
-from .stems import RESERVED, Stems
-from .voices import Voices
+from .cues import Cue, Loops, Voices, cues
+from .decoding import SoundCache
+from .music import RESERVED, Ducking, Stems
 
 log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28

@@ -29,8 +29,7 @@ from .intent import (
 )
 from .keys import ALT, MODIFIER_KEYS, SHIFT, SHORTCUT, can_write, key_code, modifiers, place_code, relearn
 from .pads import FAMILIES, Pads
-from .seating import Seating
-from .split_keyboard import MEANT, bindings_of, half_of
+from .seating import MEANT, Seating, bindings_of, half_of
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
 AXIS_EASE = 0.6  # hysteresis: a stick is released at this share of its press threshold, so that it does not flutter

@@ -6,7 +6,7 @@ from game.i18n import _
 
 from ..input.intent import COMMANDS, LEFT, MOUSE, RIGHT
 from ..input.keys import printed
-from ..input.split_keyboard import HALVES, SIDES
+from ..input.seating import HALVES, SIDES
 from ..services import Services
 from ..ui.glyphs import code_for, code_words
 

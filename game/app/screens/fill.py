@@ -9,13 +9,12 @@ from game.core.lookalikes import without_lookalikes
 from game.core.text import number
 from game.i18n import _, spoken
 
-from ..base.alphabets import SIGNS, USUAL, capital, other_than, rows_of
 from ..base.geometry import Box
 from ..input.intent import Intent
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..ui.cards import CardTile
-from ..ui.keyboard import Field, Wide
+from ..ui.keyboard import SIGNS, USUAL, Field, Wide, capital, other_than, rows_of
 from ..ui.widget import Widget
 from .write import AskedSeat, WriteScene
 

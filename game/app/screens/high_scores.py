@@ -16,8 +16,7 @@ from game.i18n import _, ngettext
 
 from ..base.geometry import Box
 from ..services import Services
-from ..store.high_score_export import as_csv, as_text
-from ..store.high_scores import HighScoreRow, ranked
+from ..store.high_scores import HighScoreRow, as_csv, as_text, ranked
 from ..store.parties import SHARED
 from ..table.card_art import SHAPE
 from ..table.skins import skin_of

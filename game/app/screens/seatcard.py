@@ -9,8 +9,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
-from ..input.seating import Seating
-from ..input.split_keyboard import SIDES
+from ..input.seating import SIDES, Seating
 from ..services import Services
 from ..table.livery import Livery
 from ..table.spots import frame

@@ -1,15 +1,16 @@
-"""Music in two stems that loop in parallel; only their volumes change.
-
-The first stem is always heard, the second one in proportion to the danger. Both are decoded whole, so that the loop has
-no seam, and in the background, so that no frame waits; never more than one piece at a time.
-"""
+"""Music in two stems that loop in parallel while only volumes change, and its ducking."""
 
 import logging
 
 import pygame
 
 from .cues import Cue
-from .decoder import Decoder
+from .decoding import Decoder
+
+# Music in two stems that loop in parallel; only their volumes change.
+#
+# The first stem is always heard, the second one in proportion to the danger. Both are decoded whole, so that the loop
+# has no seam, and in the background, so that no frame waits; never more than one piece at a time.
 
 log = logging.getLogger(__name__)
 FADE = 0.9  # seconds of fading a piece in or out
@@ -113,3 +114,32 @@ def _set(channel: pygame.mixer.Channel, gain: float) -> None:
         channel.set_volume(gain, gain)
     else:
         channel.set_volume(gain)
+
+
+ATTACK, RELEASE = 0.08, 0.6  # seconds for lowering and for coming back
+
+
+class Ducking:
+    """The current ducking of the music: `depth`, in decibels."""
+
+    def __init__(self) -> None:
+        self.depth = 0.0
+        self._goal, self._rest = 0.0, 0.0
+
+    def under(self, decibels: float, seconds: float) -> None:
+        """Lower the music by `decibels` for `seconds`; of overlapping requests the larger values hold."""
+        self._goal = max(decibels, self._goal if self._rest > 0 else 0.0)
+        self._rest = max(seconds, self._rest)
+
+    def update(self, dt: float) -> None:
+        """Advance time by `dt` seconds."""
+        if self._rest > 0:
+            self.depth = min(self._goal, self.depth + self._goal * dt / ATTACK)
+            self._rest -= dt
+        elif self.depth > 0:
+            self.depth = max(0.0, self.depth - self._goal * dt / RELEASE)
+
+    @property
+    def gain(self) -> float:
+        """The volume factor for the music, from 0 to 1."""
+        return float(10 ** (-self.depth / 20))
