@@ -153,15 +153,3 @@ def test_a_roll_of_dice_cannot_be_taken_back_and_the_page_says_so(make_services:
     give(scene, "undo")
     assert match.log == done
     assert match.log[-1] == Action("roll")
-
-
-@pytest.mark.parametrize("name", ["table, start", "arena"])
-def test_a_refused_undo_leaves_the_focus_where_it_is(make_services: MakeServices, name: str) -> None:
-    services = make_services(undo=OFF)
-    scene = SCENES[name](services)
-    assert isinstance(scene, TableScene)
-    scene.hurry()
-    scene.set_focus("undo")
-    give(scene, "confirm", "undo")
-    assert scene.focus == "undo"
-    assert str(services.toast)

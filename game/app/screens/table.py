@@ -228,8 +228,8 @@ class TableScene(SharedTable):
 
     def undo(self) -> None:
         """Undo the last action; if no more can be undone, move the focus away from the undo button."""
-        undone = self.undoing.undo()
-        if undone and self.focus == "undo" and not self.goes_back:
+        self.undoing.undo()
+        if self.focus == "undo" and not self.goes_back:
             self._past_idle_things()
 
     def let_be(self) -> None:

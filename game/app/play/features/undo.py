@@ -21,13 +21,13 @@ class UndoRedo:
         self.undone: Signal[[]] = Signal()
         self._services, self.session, self._chronicle = services, session, chronicle
 
-    def undo(self) -> bool:
-        """Undo the last action of a person, if the undo rule allows it; otherwise say why not, and return False."""
+    def undo(self) -> None:
+        """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
         services, session = self._services, self.session
         if not session.may_undo:
             services.sounds.play("ui-deny")
             services.say(session.undo_refusal())
-            return False
+            return
         doer, answered, marks = session.seats.last, session.seats.answered, set(session.match.marks)
         session.undo()
         services.sounds.play("undo")
@@ -35,7 +35,6 @@ class UndoRedo:
         self.undone.emit()
         if session.match.marks != marks:
             services.say(self._why_practice(answered))
-        return True
 
     def _why_practice(self, answered: bool) -> str:
         """The message for an undo after which the play counts as practice, or stays off the high scores: a turned card
