@@ -6,16 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from math import floor
+from typing import Any
 
 from game.core.combatants import HANDS
-from game.core.game import HUMAN, Choice, Seat
+from game.core.game import HUMAN, Choice, Game, Seat
 from game.core.party import Member
+from game.core.seeds import code
 from game.core.view import Options
 from game.i18n import _
 
 from ...base.geometry import Box, Point
 from ...gfx.fonts import Block
 from ...input.intent import Intent
+from ...services import Services
 from ...table.card_art import SHAPE
 from ...table.skins import skin_of
 from ...ui.buttons import Button, alike
@@ -28,9 +31,11 @@ from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
 from ..page import BAR_ROOM, list_room
-from ..setup import HOLDER
+from ..setup import HOLDER, SetupScene
 from .member import MemberScene
-from .terms import APART, Agreed, TermsSetup, beside, places
+from .mode import ClickGuard
+from .party_choices import PartyChoices
+from .terms import APART, Agreed, Terms, beside, laid_terms, places
 
 LARGE_ACROSS = 2  # portraits in a row with large letters
 UNDER, BELOW = 8.0, 14.0  # from a portrait to the button below; gap between two rows
@@ -44,10 +49,20 @@ MEMBER, OTHER = "member-", "other-"  # prefixes of the ids of members, and of ot
 Maker = Callable[[Box], list[PortraitTile | Button]]
 
 
-class PartySetup(TermsSetup):
+class PartySetup(SetupScene):
     """Portraits in a row, a button for who plays each, then the terms, and a line about the focused widget."""
 
     span = (30.0, 1220.0)
+
+    def __init__(self, services: Services, game: Game[Any]):
+        super().__init__(services, game)
+        self.choices, self.guard = PartyChoices(game, self.options), ClickGuard()
+        self.terms = Terms(services, game, self.choices, self.guard)
+
+    def _shared(self) -> bool:
+        """True if several people play in the party."""
+        holders = self._holders()
+        return sum(holders[member.seat] == HUMAN for member in self.choices.members) > 1
 
     # members
 
@@ -74,18 +89,18 @@ class PartySetup(TermsSetup):
     # widgets
 
     def build(self) -> list[Widget]:
-        self._find_quest()
+        self.terms.find_quest()
         return super().build()
 
     def _inset(self, sheet: Box) -> Box:
         return super()._inset(sheet).moved(BAR_ROOM / 2, 0)  # the content is centred, without the scroll bar
 
     def _settings(self) -> list[Widget]:
-        agreed, letters = list(self.agreed()), self.services.fonts
+        agreed, letters = [*self.terms.agreed(self._shared()), self._seed_term()], self.services.fonts
         told = max(tall(text, letters, self.sheet.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
         area = self.sheet.inner._replace(h=self.sheet.inner.h - told)
         room = list_room(area)
-        terms = self.laid_terms(agreed, room)
+        terms = laid_terms(agreed, room, letters)
         party = self._party(room._replace(h=floor(area.bottom - MARGIN - BELOW - terms[-1].box.bottom)))
         down = max(each.box.bottom for each in party) + BELOW - room.y
         for term in terms:
@@ -93,6 +108,10 @@ class PartySetup(TermsSetup):
         text = next((each.help for each in (*party, *terms) if each.id == self.focus), "") or self._how()
         line = Words("told", text, Box(room.x, area.bottom, room.w, told), letters, "body", TOLD, bone, "centre", 0.5)
         return [*self.sheet.scrolling([*party, *terms], area), line]
+
+    def _seed_term(self) -> Agreed:
+        seed = code(self.seed) if self.seed is not None else _("Random")
+        return Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
 
     def _how(self) -> str:
         if not self.choices.members:
@@ -156,7 +175,17 @@ class PartySetup(TermsSetup):
 
     def act(self, id: str | None, at: Point | None = None) -> None:
         """Press a widget; the position is corrected by the scrolling of the list, for presses on a widget's corner."""
-        super().act(id, (at[0], at[1] + self.scroller.offset) if at else None)
+        at = (at[0], at[1] + self.scroller.offset) if at else None
+        self.guard.note(self, id, at)
+        super().act(id, at)
+
+    def _press(self, at: Point) -> None:
+        if self.guard.allows(self, at):
+            super()._press(at)
+
+    def update(self, dt: float) -> bool:
+        self.guard.update(dt)
+        return super().update(dt)
 
     # portraits
 
