@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.arena.buttons import HandOffer, Narrow
+from game.app.arena.buttons import LowOffer, Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.base.focus import WAYS
 from game.app.base.geometry import GRID_W, Box
@@ -581,7 +581,7 @@ def test_a_game_master_says_who_comes(make_services: MakeServices):
     buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
     assert {len(button.block.lines) for button in buttons} == {1}
     assert {button.block.role for button in buttons} == {"label"}
-    plates = [widget for widget in table.widgets if isinstance(widget, HandOffer)]
+    plates = [widget for widget in table.widgets if isinstance(widget, LowOffer) and widget.in_hand]
     assert [plate.id for plate in plates] == ["deal", "muster"]
     assert "add up to exactly" in plates[-1].help
     assert table.widget("preview") is None, "all of it stands on the plates"

@@ -179,7 +179,9 @@ CLOSER = 11.0  # margin beside large text
 
 
 class LowOffer(OfferPlate):
-    """A low plate for one action of a choice."""
+    """A low plate for one action of a choice; `in_hand` if it is in the place of the hand."""
+
+    in_hand = False
 
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Fonts, icon: str, enabled: bool):
         super().__init__(id, label, text, box, do, letters, icon, enabled)
@@ -218,10 +220,6 @@ def level(plates: Sequence[LowOffer]) -> list[Widget]:
         plate.head = plate.head.moved(0, free / 3)
         plate.body = plate.body._replace(y=plate.body.y + free / 2, h=tallest)
     return [*plates]
-
-
-class HandOffer(LowOffer):
-    """An offer in the place of the hand."""
 
 
 SORT_SIGN, SORT_TOP, FOOT, SORT_LINE = (

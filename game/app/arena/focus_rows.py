@@ -12,7 +12,7 @@ from ..table.spots import CardSpot
 from ..ui.buttons import OfferPlate
 from ..ui.widget import Widget
 from .bidtable import BidChip
-from .buttons import HandOffer, TraitButton
+from .buttons import LowOffer, TraitButton
 from .choices import Choices
 from .draft import TILES
 from .picks import named_in
@@ -38,7 +38,7 @@ def _row(widget: Widget, hand: Collection[str]) -> int:
     """Return the row of a widget."""
     if isinstance(widget, FigurePlate):
         return OURS if widget.figure.side == HEROES else ENEMIES
-    if isinstance(widget, HandOffer):
+    if isinstance(widget, LowOffer) and widget.in_hand:
         return HAND
     if isinstance(widget, CardSpot):
         return HAND if widget.id in hand else LANE

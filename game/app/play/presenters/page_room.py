@@ -6,7 +6,7 @@ from game import i18n
 from game.core.journey import MUSTER, SHOP, Journey, Matter
 from game.i18n import _
 
-from ...arena.buttons import HandOffer, Narrow, level
+from ...arena.buttons import LowOffer, Narrow, level
 from ...arena.plate import FigurePlate
 from ...arena.preview_lines import capital, sentence
 from ...base.geometry import GRID_W, Box
@@ -123,6 +123,8 @@ def with_muster(
                (MUSTER, _("Choose"), sentence(told), send, "skull")]  # fmt: skip
     room = room.inset(0, UNDER)
     places = room._replace(w=room.w + BESIDE).parts([1 / len(offered)] * len(offered), BESIDE)
-    plates = [HandOffer(id, label, text, place, do, letters, icon, True)
+    plates = [LowOffer(id, label, text, place, do, letters, icon, True)
               for (id, label, text, do, icon), place in zip(offered, places, strict=True)]  # fmt: skip
+    for plate in plates:
+        plate.in_hand = True
     return [*(widget for widget in widgets if widget not in deeds), *level(plates)]
