@@ -3,7 +3,7 @@
 from game.app.input.intent import LEFT, MOUSE, RIGHT
 from game.app.screens.party_setup.gifts import GiftsScene
 from game.app.screens.party_setup.member import MemberScene
-from game.app.screens.party_setup.mode import ModeScene
+from game.app.screens.party_setup.mode import ClickGuard, ModeScene
 from game.app.screens.party_setup.more import MoreScene
 from game.app.screens.party_setup.setup import PartySetup
 from game.app.screens.party_setup.traits import TraitsScene
@@ -57,7 +57,7 @@ def _gifts(services: Services) -> Scene:
 def ways(services: Services, now: str = "power") -> Scene:
     """The page on which the way to play is chosen."""
     setup = set_up(services, mode=now)
-    return put(services, ModeScene(services, setup.choices, setup.choices.option("mode"), setup.last))
+    return put(services, ModeScene(services, setup.choices, setup.choices.option("mode"), ClickGuard()))
 
 
 def _traits(services: Services) -> Scene:
