@@ -85,9 +85,9 @@ def test_no_line_of_two_parties_is_cut_in_large_text(
     scene = duo._table(duo.fresh)(services)
     assert isinstance(scene, Tabletop)
     lines = [
-        scene.noted(line, action.seat)
+        scene.chronicle.noted(line, action.seat)
         for action, events in zip(match.log, match.history, strict=True)
-        for line in scene.chronicle.said([event for event in events if not scene.is_counted(event)])
+        for line in scene.chronicle.said([event for event in events if not scene.chronicle.is_counted(event)])
     ]
     assert len(lines) > 20
     assert not cut_lines(services, scene, lines, monkeypatch)
@@ -106,7 +106,7 @@ def test_no_line_of_a_crawl_is_cut_in_large_text(
         line
         for match in (crawl.moment(hero, name) for name in ("fallen", "crowded", "second pool"))
         for events in (match.opening, *match.history)
-        for line in scene.chronicle.said([event for event in events if not scene.is_counted(event)])
+        for line in scene.chronicle.said([event for event in events if not scene.chronicle.is_counted(event)])
     ]
     assert len(lines) > 20
     assert not cut_lines(services, scene, list(dict.fromkeys(lines)), monkeypatch)

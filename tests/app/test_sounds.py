@@ -265,7 +265,7 @@ print(services.sounds.alive)
 
 RECORD = """
 import zlib
-from game.app.audio import loops
+from game.app.audio import cues as loops
 loops.FADE = 0  # it fades by the clock, which here is slower than what is heard
 for name, cue in list(sounds.cues.items()):
     for each in cue.files:

@@ -157,7 +157,7 @@ def test_no_frame_waits_for_the_decoder(player: Stems, monkeypatch: pytest.Monke
 # synchronous stems
 
 CLICKS = """
-from game.app.audio import stems
+from game.app.audio import music as stems
 from game.app.audio.cues import Cue
 
 
