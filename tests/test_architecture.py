@@ -80,7 +80,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 3,
     "public methods of a class": 115,
     "classes with too many public methods": 10,
-    "modules of the window": 322,
+    "modules of the window": 317,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -90,13 +90,12 @@ MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functi
 }
 
 LONG_MODULES = {  # the lines of those that are longer than they may be
-    "app.screens.result": 402,
     "rules.crawl.odds_table": 1586,  # a table of numbers
     "rules.deuces.pages": 416,
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 6,
+    "app": 1,
     "window_options": 1,
     "bots": 1,
     "core": 2,

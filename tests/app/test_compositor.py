@@ -11,7 +11,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import game.app
-from game.app.base.geometry import Box
 from game.app.gfx.compositor import Frame, Region, find_changes
 from game.app.gfx.display_list import Blended, Filled, Framed, Item, bounds_of, paint
 from game.app.input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
@@ -100,14 +99,6 @@ def test_two_places_far_from_one_another_are_painted_one_by_one() -> None:
     for x in (0, 1600, 10):
         region.add(pygame.Rect(x, 0, 200, 200))
     assert region.rects == [pygame.Rect(1600, 0, 200, 200), pygame.Rect(0, 0, 210, 200)]
-
-
-@pytest.mark.parametrize("name", ["table, hint", "arena", "arena, a choice", "arena, a set", "crawl, warrior, fight"])
-def test_a_plate_wider_than_its_words_is_all_of_what_is_drawn_on(services: Services, name: str) -> None:
-    scene = SCENES[name](services)
-    plated = [widget for widget in scene.widgets if isinstance(getattr(widget, "plate", None), Box)]
-    assert plated
-    assert [widget.id for widget in plated if not widget.plate.inside(widget.drawn_on(widget.box), 0.5)] == []
 
 
 LIVE = {"table/effects/closings.py", "table/room/hall.py", "ui/transitions.py"}  # in functions passed to `Canvas.live`

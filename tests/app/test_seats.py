@@ -407,7 +407,7 @@ def test_what_only_computers_played_counts_for_nobody(services: Services) -> Non
     match = ends(new_match(services, duo.GAME, duo.OPTIONS, seats=("rival", "greedy")))
     assert not run_of(match, "2026-11-20T19:05:33").counts
     scene = ResultsScene(services, match)
-    assert not scene._record
+    assert not scene.verdict.record
     assert "computer" in scene.judgement()
     assert save.read(save.write(match, "0"), services.games).marks == {"computer"}
     assert new_match(services, duo.GAME, duo.OPTIONS).marks == set()

@@ -186,9 +186,6 @@ class HeadSign(Words):
         x, y = self.box.centre
         return Box(x - wide / 2, y - high / 2, wide, high)
 
-    def drawn_on(self, box: Box) -> Box:
-        return self.plate
-
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.label:
             canvas.plate("preview-plate", self.plate)

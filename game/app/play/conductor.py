@@ -1,17 +1,34 @@
 """The conductor of a table: it shows on the stage what has already happened."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, ParamSpec
 
 from game.core.events import Event
 
-from ..base.signal import Signal
 from ..base.tween import Seq, Step
 from ..table.stage import Stage
 from ..table.timeline import build_timeline, sound_of
 
+P = ParamSpec("P")
 Events = Sequence[Event]
 Walks = Callable[[Events], Mapping[int, Callable[[], Step]]]
 Cut = Callable[[Events], Sequence[Events]]
+
+
+class Signal(Generic[P]):
+    """Callbacks, called in the order in which they were connected."""
+
+    def __init__(self) -> None:
+        self._slots: list[Callable[P, object]] = []
+
+    def connect(self, slot: Callable[P, object]) -> None:
+        """Let `slot` be called with whatever is emitted from now on."""
+        self._slots.append(slot)
+
+    def emit(self, *args: P.args, **named: P.kwargs) -> None:
+        """Call everything that is connected."""
+        for slot in self._slots:
+            slot(*args, **named)
 
 
 class Conductor:

@@ -1,15 +1,20 @@
-"""The dungeon rooms that a play goes through: which one is shown, the walk to the next, and what is heard there."""
+"""The dungeon rooms that a play goes through, and the mood of a table: which room is shown, and what is heard there."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
+from game.core.combatants import Figure
 from game.core.events import Event
+from game.core.game import Game
+from game.core.view import View
 
 from ..audio.sounds import Sounds
 from ..base.tween import Step, Wait
 from ..table.room.hall import Hall
 from ..table.room.rooms import passage, reached, ways
 from ..table.skins.skin import Skin
-from ..table.table_audio import TableAudio
+from ..table.stage import Stage
+from ..table.table_audio import TableAudio, compute_danger, is_dire
 
 Deeds = Callable[[], Sequence[Sequence[Event]]]
 
@@ -76,3 +81,23 @@ class Rooms:
         self.sounds.play("portcullis")
         self._go_in(self.number + 1)
         self.hum()
+
+
+class Mood:
+    """Lets a table be heard as it is. `figures` returns the figures in a view."""
+
+    def __init__(self, game: Game[Any], rooms: Rooms, figures: Callable[[View], Sequence[Figure]]):
+        self._game, self._rooms, self._figures = game, rooms, figures
+
+    def follow(self, view: View, stage: Stage) -> float:
+        """Let the room and the heartbeat be heard that fit a view and what the stage shows of it; return how dangerous
+        it is, from 0 to 1, for the music."""
+        self._rooms.arrive()
+        self._rooms.hum()
+        vital = {name: amount for name, amount in stage.gauges.items() if stage.gauge_feedback(name).vital}
+        self._rooms.audio.set_heartbeat(is_dire(self._game, view, vital))
+        return compute_danger(self._game, view, self._figures(view), lambda name: stage.gauge_feedback(name).vital)
+
+    def end(self) -> None:
+        """Stop all sounds: the viewer leaves the table."""
+        self._rooms.audio.end()

@@ -45,16 +45,14 @@ PICTURE, BELOW, MAT = (489.0, 326.0), 18.0, 16.0  # the ending's picture; gap to
 INSET = (26.0, 22.0)  # from that panel's edges to its content
 FIGURE, TOTAL = 120.0, 256.0  # width of a line's number, and of the total
 SHARE, AWAY, NEAR = 0.3, 12.0, 8.0  # greatest share of a line for its number; gap to it; the same in large text
-BODY, QUOTE = 26.0, 24.0
-APART = 22.0  # gap between deeds and score, with a rule in it
+BODY, QUOTE, APART = 26.0, 24.0, 22.0  # letters; gap between deeds and score, with a rule in it
 SLACK = 16.0  # greatest extra gap between two lines if the sheet has room
 SHARED = 0.4  # greatest share of the free room that goes between the lines
 LOWER = 0.2  # share of the remaining room that goes above the lines
 MINI = 84.0  # width of a small legible card; if there is no room for it, only card heads are shown
-LEAST = 1  # number of deeds shown even if the page must scroll
+LEAST, PAIR = 1, 2  # number of deeds shown even if the page must scroll; deeds side by side
 WREATH = 116.0  # height of a laurel
 WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it reaches beyond the sheet's corner
-PAIR = 2  # deeds side by side
 KILLER = "killer"  # kind of the deed that names the killer
 USUAL, LARGE_USUAL = 100.0, 80.0  # height of the party up to which the picture need not shrink; in large letters
 STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by result
@@ -232,8 +230,8 @@ class ResultScene(CountedScene):
         """The verdict on the result, compared with earlier runs, or the reason why it does not count; one line for each
         remark."""
         praise = [i18n.say(self.story.triumph)] if self.story.triumph else []
-        verdict = self.verdict
-        return "\n".join(filter(None, (*praise, verdict.compared(), *verdict.turned(), verdict.placed())))
+        said = (*praise, self.verdict.compared(), *self.verdict.turned(), self.verdict.placed())
+        return "\n".join(filter(None, said))
 
     def _aside(self) -> list[Widget]:
         """The picture of the ending, the party, and the facts about the play."""

@@ -22,9 +22,9 @@ from ..input.bindings import Bindings
 from ..input.seating import Seating
 from ..play.features.drag import Dragging
 from ..play.features.hint import Hinting
-from ..play.features.play_end import PlayEnd
 from ..play.features.seat_guard import SeatGuard, why_paused
 from ..play.features.turn_calls import TurnCalls
+from ..play.plays import PlayEnd
 from ..play.presenters import card_focus
 from ..play.presenters.card_words import CardWords
 from ..play.presenters.head import Played, head_widgets, is_speed_beside, played, question, speed_box

@@ -23,11 +23,11 @@ from ..play.features.drag import CardDrops, Dragging, Drops
 from ..play.features.press_rules import FOLLOWS, PadWatch, Skipping, SpeedPress
 from ..play.features.speech import Blanks, SpeechSheet
 from ..play.features.undo import UndoRedo
-from ..play.lifting import SPEED, lift_cards
 from ..play.pace import Repeater
 from ..play.presenters.card_words import buttons_meanwhile, prompts_meanwhile, prompts_of_choice
 from ..services import Services
 from ..table.board import TableActions
+from ..table.drag import SPEED, lift_cards
 from ..table.preview import LINE, PreviewLine
 from ..table.skins import skin_of
 from ..table.spots import CardSpot, PileSpot, SeatPlate
@@ -55,8 +55,7 @@ class TableScene(SharedTable):
         speed, pads = SpeedPress(self.pacing, self.guard, super().handle), PadWatch(self.wait_for_pad)
         self.add(self.dragging, speed, self.skipping, pads, *([self.guard] if self.several else []))
         self.add(self.turns, self.programs)
-        self.undoing = UndoRedo(services, self.session, self.chronicle)
-        self.undoing.undone.connect(self.show_at_once)
+        self.undoing = UndoRedo(services, self.session, self.chronicle, self.show_at_once)
         self.goes_back = False  # True if “undo” is possible now
         self._lying: Sequence[Widget] = ()  # cached widgets that do not depend on the focus,
         self._still_lies = False  # and True while they are still valid

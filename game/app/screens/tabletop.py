@@ -22,9 +22,8 @@ from ..play.conductor import Conductor
 from ..play.features.feature import Feature
 from ..play.features.spoken import SpokenLine
 from ..play.ground import Ground
-from ..play.mood import Mood
 from ..play.pace import Pace
-from ..play.rooms import Rooms
+from ..play.rooms import Mood, Rooms
 from ..services import Services
 from ..table.board import Board, TableActions
 from ..table.card_art import CardArt

@@ -34,9 +34,6 @@ class PlatedWords(Words):
         wide = self.block.width + 2 * edge
         self.plate = Box(room.centre[0] - wide / 2, room.y, wide, room.h)
 
-    def drawn_on(self, box: Box) -> Box:
-        return self.plate
-
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.label:
             canvas.plate("preview-plate", self.plate)

@@ -58,9 +58,6 @@ class PreviewLine(Words):
         words = self.plate.inset(26, 2)
         self.box = Box(words.x + beside, words.y, words.w - beside, words.h)
 
-    def drawn_on(self, box: Box) -> Box:
-        return self.plate
-
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         self.draw_ground(canvas)
         super().draw(canvas, box, look)

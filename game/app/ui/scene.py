@@ -393,5 +393,4 @@ class Scene:
         if focused and widget.ringed:
             around = box._replace(w=box.w + widget.aside).inset(widget.nearer - RING - self.touch.off)
             canvas.plate("focus-ring", around, dye=self.ring_dye(canvas.theme))
-        if canvas.visible(widget.drawn_on(box)):
-            widget.show(canvas, box, Look(focused, widget.id == self.pressed))
+        widget.show(canvas, box, Look(focused, widget.id == self.pressed))

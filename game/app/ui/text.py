@@ -126,9 +126,6 @@ class Grounded(Words):
         aside, above = self.AROUND
         return Box(x - aside, y - above, self.block.width + 2 * aside, self.block.height + 2 * above)
 
-    def drawn_on(self, box: Box) -> Box:
-        return self.ground
-
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("shadow", self.ground, self.SOLID)
         super().draw(canvas, box, look)

@@ -101,10 +101,6 @@ class Widget:
         """The area in which it hides flames; None if it hides none."""
         return self.box if self.solid else None
 
-    def drawn_on(self, box: Box) -> Box:
-        """The area its picture covers when the widget is in that box."""
-        return box
-
     @property
     def value(self) -> str:
         """Its current value, in words."""

@@ -12,8 +12,8 @@ from ...arena.choices import Choices
 from ...arena.picks import advised_together, picks_of
 from ...arena.preview_lines import sentence
 from ...services import Services
+from .feature import ChoiceView, FocusView
 from .hint import Hinting
-from .table_views import ChoiceView, FocusView
 
 STAYS = 2  # hints in a row that were asked for and followed, until the next ones come by themselves
 

@@ -13,8 +13,8 @@ from game.levels import Room
 from ...services import Services
 from ...table.skins.skin import Skin
 from ...table.spots import CardSpot
+from .feature import ChoiceView, FocusView, LaidView
 from .speech import Blanks
-from .table_views import ChoiceView, FocusView, LaidView
 
 
 class PickTable(ChoiceView, FocusView, LaidView, Protocol):

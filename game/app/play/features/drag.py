@@ -14,8 +14,7 @@ from ...table.drag import Drag
 from ...table.places import EDGE
 from ...ui.scene import RING
 from ...ui.widget import Widget
-from .feature import Feature
-from .table_views import ChoiceView, FocusView, LaidView
+from .feature import ChoiceView, Feature, FocusView, LaidView
 
 TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
 OURS = Box(14, EDGE + 10, 1252, 238)  # the player's side of the table, where the ring around it lies

@@ -12,8 +12,7 @@ from ...services import Services
 from ...table.spots import CardSpot, PileSpot
 from ...ui.widget import Widget
 from ..session import Session
-from .feature import Feature
-from .table_views import ChoiceView, FocusView, LaidView
+from .feature import ChoiceView, Feature, FocusView, LaidView
 from .turn_calls import TurnCalls
 
 OPEN = ("menu", "info", "help", "log", "speed")  # commands that any device may use at any time

@@ -1,11 +1,10 @@
 """Undo and redo at a table, as far as the settings allow."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.events import Event
 from game.i18n import _
 
-from ...base.signal import Signal
 from ...services import Services
 from ..chronicle import Chronicle
 from ..session import Session
@@ -14,12 +13,11 @@ from ..session import Session
 class UndoRedo:
     """Takes back the last action of a person, and says why if it may not.
 
-    `undone` is emitted when the play has changed, and is saved, and the table is to be shown anew.
+    `show` is called when the play has changed, and is saved, and the table is to be shown anew.
     """
 
-    def __init__(self, services: Services, session: Session, chronicle: Chronicle):
-        self.undone: Signal[[]] = Signal()
-        self._services, self.session, self._chronicle = services, session, chronicle
+    def __init__(self, services: Services, session: Session, chronicle: Chronicle, show: Callable[[], object]):
+        self._services, self.session, self._chronicle, self._show = services, session, chronicle, show
 
     def undo(self) -> None:
         """Undo the last action of a person, if the undo rule allows it; otherwise say why not."""
@@ -32,7 +30,7 @@ class UndoRedo:
         session.undo()
         services.sounds.play("undo")
         self._chronicle.note(_("Undone."), doer)
-        self.undone.emit()
+        self._show()
         if session.match.marks != marks:
             services.say(self._why_practice(answered))
 

@@ -7,8 +7,7 @@ from game.core.view import View
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
-from ...play.features.feature import Feature
-from ...play.features.table_views import FocusView, LaidView
+from ...play.features.feature import Feature, FocusView, LaidView
 from ...services import Services
 from ...table.gauges import DoorRow
 from ...table.plates import PersonPlate, PlatedCharacter, plate_boxes
