@@ -54,7 +54,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"table": "table"},
     {"arena": "arena", "map": "map"},
     {"services": "navigator services"},
-    {"scene": "ui.scene ui.scroll"},
+    {"scene": "ui.scene"},
     {"play": "play"},
     {"screens": "screens"},
     {"routes": "routes"},
@@ -78,9 +78,9 @@ MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a
 LIMITS = {
     "own classes in an MRO": 8,
     "classes with too many own classes in their MRO": 3,
-    "public methods of a class": 115,
+    "public methods of a class": 111,
     "classes with too many public methods": 10,
-    "modules of the window": 317,
+    "modules of the window": 318,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why

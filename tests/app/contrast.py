@@ -23,7 +23,7 @@ from game.app.gfx.pictures import Pictures
 from game.app.gfx.theme import USUAL, Colour
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.ui.scene import Scene
+from game.app.ui.painter import WidgetPainter
 from game.app.ui.widget import Widget
 from game.core.cards import Card
 
@@ -187,7 +187,7 @@ class Eye:
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
         """Patch the drawing functions so that they note marks or leave them out."""
-        line, icon, keep, draw = Canvas._line, Canvas.icon, Pictures.keep, Scene._draw_widget
+        line, icon, keep, draw = Canvas._line, Canvas.icon, Pictures.keep, WidgetPainter._draw_widget
 
         def written(canvas: Canvas, text: str, block: Block, box: Any, y: float, share: float, ink: Colour,
                     alpha: int, shade: Colour | None) -> None:  # fmt: skip
@@ -200,9 +200,9 @@ class Eye:
             icon(canvas, name, box, ink, alpha, shade)
             self._drawing = None
 
-        def owned(scene: Scene, canvas: Canvas, widget: Widget) -> None:
+        def owned(painter: WidgetPainter, canvas: Canvas, widget: Widget) -> None:
             self._owner = widget
-            draw(scene, canvas, widget)
+            draw(painter, canvas, widget)
             self._owner = None
 
         def kept(pictures: Pictures, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -216,7 +216,7 @@ class Eye:
         patch.setattr(Canvas, "icon", signed)
         for kind in (Canvas, PictureCanvas, RecordingCanvas):
             patch.setattr(kind, "blit", self._seen(kind.blit))
-        patch.setattr(Scene, "_draw_widget", owned)
+        patch.setattr(WidgetPainter, "_draw_widget", owned)
         patch.setattr(Pictures, "keep", kept)
         patch.setattr(FigurePlate, "draw", lambda plate, canvas, _box, _look: plate._write(canvas))
 

@@ -84,7 +84,7 @@ def click(services: Services, id: str) -> None:
     """Click a thing with the mouse."""
     widget = top(services).widget(id)
     assert widget is not None, f"there is no {id}"
-    at = top(services).box_of(widget).centre
+    at = top(services).scroller.box_of(widget).centre
     top(services).handle(Intent("point", at))
     top(services).handle(Intent(PRESS, at))
     top(services).handle(Intent(RELEASE, at))

@@ -70,7 +70,7 @@ def _focus(scene: Scene, things: list[Thing]) -> Iterator[str]:
     focused = [thing for thing in things if thing.state["focused"]]
     if len(focused) != 1 or not focused[0].focusable:
         yield f"the focus is on {[thing.id for thing in focused]}"
-    elif not scene.box_of(scene.widget(focused[0].id)).inside(_visible(scene, focused[0]), SLACK):  # type: ignore[arg-type]
+    elif not scene.scroller.box_of(scene.widget(focused[0].id)).inside(_visible(scene, focused[0]), SLACK):  # type: ignore[arg-type]
         yield f"the focused {focused[0].id} is out of view"
 
 

@@ -18,6 +18,7 @@ from game.app.gfx.fonts import Block, Fonts
 from game.app.table.card_art import CardArt
 from game.app.table.room.hall import Hall
 from game.app.table.sprites import Sprite
+from game.app.ui.painter import WidgetPainter
 from game.app.ui.scene import Scene
 from game.app.ui.widget import Widget
 
@@ -118,7 +119,7 @@ class Pen:
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
         """Patch drawing so that only text is drawn, and noted."""
-        pen, line, draw, print_line = self, Canvas._line, Scene._draw_widget, Fonts.line
+        pen, line, draw, print_line = self, Canvas._line, WidgetPainter._draw_widget, Fonts.line
 
         def noted_line(canvas: Canvas, text: str, block: Block, *rest: Any) -> None:
             pen._writing = (text, block, edge_of(rest[-1], canvas.layout.k))
@@ -132,15 +133,15 @@ class Pen:
             own = letters.face(role, size)
             return stamp(text, own.file, own.pixels, letters.k, colours[-1] is not None)
 
-        def owned(scene: Scene, canvas: Canvas, widget: Widget) -> None:
+        def owned(painter: WidgetPainter, canvas: Canvas, widget: Widget) -> None:
             pen._owner = widget
-            draw(scene, canvas, widget)
+            draw(painter, canvas, widget)
             pen._owner = None
 
         patch.setattr(Canvas, "_line", noted_line)
         patch.setattr(Fonts, "line", stamped)
         patch.setattr(Canvas, "blit", lambda canvas, *rest: pen._blit(canvas, *rest))
-        patch.setattr(Scene, "_draw_widget", owned)
+        patch.setattr(WidgetPainter, "_draw_widget", owned)
         patch.setattr(ReplayedDrawing, "draw", lambda repeated, *rest: pen._repeat(repeated, *rest))
         for name in ("picture", "icon", "plate", "fill", "shade"):
             patch.setattr(Canvas, name, lambda *_rest, **_more: None)

@@ -213,10 +213,10 @@ def test_the_heroes_come_one_after_the_other_and_a_press_shows_them_all(sit: Sit
     scene = page(table.services)
     assert 0 < scene.come < 3
     last = plates(scene)[-1]
-    assert not scene.seen_at(last).overlaps(table.services.layout.whole)
+    assert not scene.painter.seen_at(last).overlaps(table.services.layout.whole)
     press(table.services, "confirm")
     assert page(table.services).come == 3
-    assert scene.seen_at(last) == last.box
+    assert scene.painter.seen_at(last) == last.box
     press(table.services, "confirm")
     assert page(table.services), "a second press in haste leaves it to be read"
     frames(table.services, round(GUARD * 60) + 2)
@@ -229,7 +229,7 @@ def test_without_motion_all_of_them_are_there_at_once_and_nothing_flies(sit: Sit
     strike(table)
     scene = page(table.services)
     assert scene.come == 4
-    assert all(scene.seen_at(plate) == plate.box for plate in plates(scene))
+    assert all(scene.painter.seen_at(plate) == plate.box for plate in plates(scene))
     assert not len(scene.sparks)
 
 

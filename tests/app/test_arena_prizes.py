@@ -38,7 +38,7 @@ def test_loot_in_the_hand_bears_a_gem_and_no_other_card_does(table: ArenaTable, 
     drawn: list[str] = []
     canvas = table.services.canvas
     monkeypatch.setattr(canvas, "icon", lambda name, *rest, **more: drawn.append(name))
-    table.draw_widgets(canvas)
+    table.painter.draw(canvas)
     assert {"loot-common", "loot-rare", "loot-epic"} <= {*drawn}
 
 

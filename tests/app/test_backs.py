@@ -34,7 +34,7 @@ def now(services: Services) -> Backs:
 def tap(services: Services, design: str) -> None:
     """Click a card of the row."""
     row, scene = now(services), top(services)
-    card = dict(row.tiles(row._inner(scene.box_of(row))))[design]
+    card = dict(row.tiles(row._inner(scene.scroller.box_of(row))))[design]
     for kind in ("point", PRESS, RELEASE):
         scene.handle(Intent(kind, card.centre))
     frames(services)

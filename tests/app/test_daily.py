@@ -121,7 +121,7 @@ def test_the_ring_of_the_focus_is_whole_about_a_box_its_cards_and_its_ribbon(
         plate(canvas, name, box, *rest, **more)
 
     monkeypatch.setattr(Canvas, "plate", noted)
-    scene.draw_widgets(services.canvas)
+    scene.painter.draw(services.canvas)
     box = scene.widget(f"game-{focus}")
     *before, (last, ring) = drawn
     assert last == "focus-ring", "nothing is drawn over it"

@@ -478,7 +478,7 @@ def test_a_press_that_is_plain_acts_at_once_and_another_calls_who_pressed_it(
 def test_the_partys_mouse_takes_a_card_while_the_dealer_may_speak(services: Services, two: TableScene) -> None:
     two.seating.take(PARTY, -2)
     card = open_cards(two.view)[0].id
-    at = two.box_of(next(widget for widget in two.widgets if widget.id == card)).centre
+    at = two.scroller.box_of(next(widget for widget in two.widgets if widget.id == card)).centre
     for kind in (POINT, PRESS, RELEASE):
         top(services).handle(Intent(kind, at, -2))
     frames(services)

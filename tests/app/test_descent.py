@@ -420,7 +420,7 @@ def test_dice_handed_out_fly_to_their_sheets(make_services):
     assert not scene.at_rest()
     assert scene.widget("pc.0").coming == 1
     ((flight,),) = [scene.dice.flights]
-    assert flight.end.inside(scene.box_of(scene.widget("pc.0")))
+    assert flight.end.inside(scene.scroller.box_of(scene.widget("pc.0")))
     scene.update(1.0)
     assert scene.at_rest()
     assert scene.widget("pc.0").coming == 0

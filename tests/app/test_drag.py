@@ -16,7 +16,7 @@ from game.app.services import Services
 from game.app.table.places import EDGE
 from game.app.table.preview import PreviewLine
 from game.app.table.spots import CardSpot
-from game.app.ui.scene import RING
+from game.app.ui.painter import RING
 from game.app.ui.widget import Widget
 from game.core.view import Action
 from tests.app.conftest import MakeServices

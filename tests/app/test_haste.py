@@ -50,7 +50,7 @@ def click(services: Services, id: str) -> list[pygame.event.Event]:
     scene = top(services)
     widget = scene.widget(id)
     assert widget is not None, f"there is no {id}"
-    x, y = services.layout.point(scene.box_of(widget).centre)
+    x, y = services.layout.point(scene.scroller.box_of(widget).centre)
     at = round(x), round(y)
     return [moved(at), mouse(1, True, at), mouse(1, False, at)]
 

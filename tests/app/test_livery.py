@@ -99,14 +99,14 @@ def test_the_tab_of_the_one_who_is_to_move_is_marked_and_the_head_names_them(ser
     status = scene.widget("status")
     assert status is not None
     assert status.label.startswith(f"{found[scene.seat].label} · ")
-    assert scene.ring_dye(USUAL) == found[scene.seat].livery.glow(USUAL)
+    assert scene.painter.ring_dye(USUAL) == found[scene.seat].livery.glow(USUAL)
 
 
 def test_alone_nobody_has_a_colour(services: Services) -> None:
     scene = TableScene(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
     services.stack.push(scene)
     services.stack.settle(lambda: None)
-    assert scene.ring_dye(USUAL) is None
+    assert scene.painter.ring_dye(USUAL) is None
     assert not plates(scene)
 
 

@@ -87,7 +87,7 @@ class Monkey:
         layout, scene = self.services.layout, self.services.stack.top
         things = [widget for widget in scene.widgets if widget.focusable] if scene else []
         if things and scene and self.chance.random() < 0.8:
-            x, y = layout.point(scene.box_of(self.chance.choice(things)).centre)
+            x, y = layout.point(scene.scroller.box_of(self.chance.choice(things)).centre)
             return round(x), round(y)
         return self.chance.randrange(-5, layout.width + 5), self.chance.randrange(-5, layout.height + 5)
 

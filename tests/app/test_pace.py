@@ -75,7 +75,7 @@ def click(services: Services, id: str) -> Iterator[pygame.event.Event]:
     scene = top(services)
     widget = scene.widget(id)
     assert widget is not None
-    at = tuple(map(round, services.layout.point(scene.box_of(widget).centre)))
+    at = tuple(map(round, services.layout.point(scene.scroller.box_of(widget).centre)))
     return iter((moved(at), mouse(1, True, at), mouse(1, False, at)))
 
 

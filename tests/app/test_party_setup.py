@@ -153,7 +153,7 @@ def corner(services: Services, id: str) -> None:
     scene = top(services)
     widget = scene.widget(id)
     assert widget is not None
-    box = scene.box_of(widget)
+    box = scene.scroller.box_of(widget)
     at = (box.right - 20, box.y + 20)
     for kind in (POINT, PRESS, RELEASE):
         scene.handle(Intent(kind, at))

@@ -127,7 +127,7 @@ def wait(services: Services, seconds: float) -> None:
 def centre(services: Services, id: str) -> tuple[float, float]:
     widget = top(services).widget(id)
     assert widget is not None
-    return top(services).box_of(widget).centre
+    return top(services).scroller.box_of(widget).centre
 
 
 @pytest.mark.parametrize("meant", [False, True])
@@ -135,7 +135,7 @@ def test_a_second_click_presses_nothing_that_has_come_into_the_place(services: S
     setup = opened(services, heroes="3")
     widget = setup.widget("add")
     assert widget is not None
-    at = (setup.box_of(widget).x + 5, setup.box_of(widget).centre[1])
+    at = (setup.scroller.box_of(widget).x + 5, setup.scroller.box_of(widget).centre[1])
     click_at(services, at)
     there = setup.at(at)
     assert there is not None

@@ -454,7 +454,7 @@ def test_aside_from_the_buttons_lies_the_map(make_services: MakeServices):
         show(table.services, table)
         table.story.leaf = None
         table.refresh()
-        ways = table.ground.travel.ways(table.box_of)
+        ways = table.ground.travel.ways(table.scroller.box_of)
         ways.boxes = {**ways.boxes, "undo": table.widget("undo").box}
         for id in (last, "search"):
             assert ways.ahead(id, aside).startswith("room-"), (id, aside)

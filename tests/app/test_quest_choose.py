@@ -133,7 +133,7 @@ def test_a_broken_one_is_shown_with_what_is_wrong_and_cannot_be_chosen(services:
         card = cards(services)[name]
         assert not card.enabled
         assert card.fault
-        click(services, card.id) if top(services).box_of(card).inside(top(services).scroller.box) else choose(
+        click(services, card.id) if top(services).scroller.box_of(card).inside(top(services).scroller.box) else choose(
             services, card.id
         )
         assert isinstance(top(services), QuestsScene)

@@ -23,7 +23,7 @@ from game.app.table.skins import skin_of
 from game.app.table.small_cards import SmallCards
 from game.app.ui.buttons import Button
 from game.app.ui.cards import CardTile
-from game.app.ui.scene import RING
+from game.app.ui.painter import RING
 from game.bots import Random
 from game.core.film import film_of, story_of
 from game.core.game import HUMAN, defaults

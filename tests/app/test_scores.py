@@ -231,7 +231,7 @@ def test_every_page_keeps_its_row(services: Services) -> None:
     assert (scene.level.id, scene.focus) == ("hard", "row-21")
     row = scene.widget("row-21")
     assert row is not None
-    assert scene.box_of(row).inside(scene.scroller.box)
+    assert scene.scroller.box_of(row).inside(scene.scroller.box)
     choose(services, "tab-normal")
     press(services, "down")
     assert (scene.level.id, scene.focus) == ("normal", "row-3")
@@ -265,7 +265,7 @@ def test_the_row_written_just_now_is_in_view_however_far_down(services: Services
     assert isinstance(mine, ScoreRow)
     assert mine.mine
     assert mine.row.play == "play 0"
-    assert scene.box_of(mine).inside(scene.scroller.box)
+    assert scene.scroller.box_of(mine).inside(scene.scroller.box)
     assert sum(isinstance(widget, ScoreRow) for widget in scene.widgets) <= SHOWN + 9
 
 

@@ -260,7 +260,7 @@ def test_who_has_no_seat_yet_chooses_the_side_first(services: Services) -> None:
 def test_the_mouse_sits_down_where_it_clicks(services: Services) -> None:
     scene = show(services, SeatsScene(services, duo.fresh(), lambda: None))
     assert isinstance(scene, SeatsScene)
-    at = scene.box_of(scene.widget("seat.1")).centre  # type: ignore[arg-type]
+    at = scene.scroller.box_of(scene.widget("seat.1")).centre  # type: ignore[arg-type]
     for kind in ("point", "press", "release"):
         scene.handle(Intent(kind, at, MOUSE))
     assert scene.seating.held == {0: None, 1: MOUSE}
@@ -510,11 +510,11 @@ def test_the_mouse_of_the_other_may_only_pause_and_look(services: Services) -> N
     table = at_table(services, *((MOUSE, ONE) if duo.fresh().state.to_act == (1,) else (ONE, MOUSE)))
     assert wrong(table) == MOUSE
     card = table.focus
-    at = table.box_of(table.widget(card)).centre  # type: ignore[arg-type]
+    at = table.scroller.box_of(table.widget(card)).centre  # type: ignore[arg-type]
     for kind in ("point", "press", "release"):
         table.handle(Intent(kind, at, MOUSE))
     assert not table.match.log
-    at = table.box_of(table.widget("menu")).centre  # type: ignore[arg-type]
+    at = table.scroller.box_of(table.widget("menu")).centre  # type: ignore[arg-type]
     for kind in ("point", "press", "release"):
         table.handle(Intent(kind, at, MOUSE))
     frames(services)

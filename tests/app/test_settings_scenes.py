@@ -21,7 +21,8 @@ from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.glyphs import code_for
-from game.app.ui.scene import RING, TURNED, Scene
+from game.app.ui.painter import RING
+from game.app.ui.scene import TURNED, Scene
 from game.window_options import WindowArgs
 
 from .conftest import MakeServices
@@ -130,7 +131,7 @@ def test_the_ring_on_a_row_leaves_the_next_one_alone(make_services: MakeServices
     services = make_services()
     scene = show(services, SettingsScene(services))
     choose(services, "tab-play")
-    row, following = (scene.box_of(scene.widget(id)) for id in ("undo", "ask_fatal"))
+    row, following = (scene.scroller.box_of(scene.widget(id)) for id in ("undo", "ask_fatal"))
     seen = []
     for key in ("always_ask", "undo"):
         scene.set_focus(key)
@@ -209,7 +210,7 @@ def test_the_language_changes_on_the_spot(title: Services):
 def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Services):
     scene = show(title, SettingsScene(title))
     loop = Loop(title)
-    master = scene.box_of(scene.widget("master"))
+    master = scene.scroller.box_of(scene.widget("master"))
     for x in (master.right - 250, master.right - 120):
         loop.frame([mouse(1, at=(round(x), round(master.centre[1])))], 1 / 60)
     assert title.settings.master > 50
@@ -217,7 +218,7 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Services):
     assert title.settings.master == 0
     choose(title, "tab-screen")
     for side, size in (("right", "1.5"), ("left", "1"), ("left", "2")):
-        text = scene.box_of(scene.widget("text"))  # the row is wider with large letters
+        text = scene.scroller.box_of(scene.widget("text"))  # the row is wider with large letters
         x = text.right - 30 if side == "right" else scene.widget("text")._area(text.inset(18, 0)).x + 10
         at = (round(x), round(text.centre[1]))
         loop.frame([mouse(1, at=at), mouse(1, False, at)], 1 / 60)
@@ -228,7 +229,7 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Services):
 def test_a_right_click_lets_go_of_what_the_mouse_holds_and_no_more(title: Services, held: str):
     scene = show(title, SettingsScene(title))
     loop = Loop(title)
-    box = scene.box_of(scene.widget("master" if held == "slider" else "tab-screen"))
+    box = scene.scroller.box_of(scene.widget("master" if held == "slider" else "tab-screen"))
     x, y = (round(box.right - 250), round(box.centre[1])) if held == "slider" else map(round, box.centre)
     if held == "scroll bar":
         scene.scroller.is_pulled = True
@@ -610,7 +611,7 @@ def test_the_ring_is_clear_of_where_a_long_list_fades(make_services: MakeService
         press(services, way)
         widget = scene.widget(scene.focus)
         if widget is not None and widget.scrolls:
-            box, room = scene.box_of(widget).inset(widget.nearer - RING), scene.scroller.box
+            box, room = scene.scroller.box_of(widget).inset(widget.nearer - RING), scene.scroller.box
             more = {each: scene._may_scroll(each) for each in ("up", "down")}
             faded += any(more.values())
             assert not more["up"] or box.y >= room.y + scene.scroller.fade

@@ -172,7 +172,7 @@ def test_each_place_is_in_view_when_it_comes(make_services: MakeServices) -> Non
         scene.update(LAST)
         row = scene.widget(f"standing-{place}")
         assert row is not None
-        assert scene.box_of(row).inside(scene.scroller.box, 2)
+        assert scene.scroller.box_of(row).inside(scene.scroller.box, 2)
     assert scene.scroller.offset == 0
 
 

@@ -21,7 +21,7 @@ from game.app.table.gauges import Gauge
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.table.sprites import StillRow
-from game.app.ui.scene import RING
+from game.app.ui.painter import RING
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
 from game.core.match import Match
@@ -553,7 +553,7 @@ def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(servic
     plate, plates = scene.widget("preview").plate, list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, *_rest, **_more: plates.append(name))
     with services.canvas.clipped(plate._replace(w=4)):
-        scene.draw_widgets(services.canvas)
+        scene.painter.draw(services.canvas)
     assert "preview-plate" in plates
 
 

@@ -52,7 +52,7 @@ def lesson(services: Services, game: str = "scoundrel") -> LessonScene:
 
 def where_is(scene: LessonScene, id: str) -> Box | None:
     """The box of something that the tutor speaks of."""
-    return where(id, scene.laid, {widget.id: scene.seen_at(widget) for widget in scene.widgets})
+    return where(id, scene.laid, {widget.id: scene.painter.seen_at(widget) for widget in scene.widgets})
 
 
 def do_task(services: Services, scene: LessonScene) -> None:
@@ -596,7 +596,7 @@ def test_a_wrong_press_shakes_the_paper_and_only_it(make_services: MakeServices)
     while not scene.at_rest():  # a key only hurries what still moves
         frames(services, 10)
     press(services, "avoid")
-    moved = {thing.id for widget in scene.widgets if scene.seen_at(widget) != widget.box for thing in [widget.thing()]}
+    moved = {widget.thing().id for widget in scene.widgets if scene.painter.seen_at(widget) != widget.box}
     assert moved == {"tutor"}
     frames(services, 90)
     assert scene.nudged == 0

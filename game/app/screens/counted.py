@@ -8,7 +8,6 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..base.tween import out
-from ..gfx.canvas import Canvas
 from ..gfx.edges import SLACK
 from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
 from ..play.misfire import Misfire
@@ -33,6 +32,8 @@ class CountedScene(MenuScene):
 
     def __init__(self, services: Services):
         super().__init__(services)
+        self.painter.shifts.append(self._lifted_buttons)
+        self.painter.hides = self._is_hidden
         self.shown, self.all = (EVERYTHING if services.settings.still or not services.settings.pace else 0), 1
         self.quick = 0  # number of steps that tell of deeds; they come first
         self.rest, self.told = FIRST, False
@@ -71,14 +72,12 @@ class CountedScene(MenuScene):
             foot.waits = True
         return feet
 
-    def seen_at(self, widget: Widget) -> Box:
-        box = super().seen_at(widget)
+    def _lifted_buttons(self, widget: Widget, box: Box) -> Box:
         return box.moved(0, LOW * (1 - out(self.up))) if isinstance(widget, Button) else box
 
-    def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
-        """Draw a widget; buttons are hidden until all lines are shown."""
-        if self.shown >= self.all or not isinstance(widget, Button):
-            super()._draw_widget(canvas, widget)
+    def _is_hidden(self, widget: Widget) -> bool:
+        """True for buttons until all lines are shown."""
+        return self.shown < self.all and isinstance(widget, Button)
 
     # showing the lines
 

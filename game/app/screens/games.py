@@ -41,6 +41,8 @@ class GamesScene(MenuScene):
 
     def __init__(self, services: Services, heading: str, choose: Choose):
         super().__init__(services)
+        self.painter.below.append(self._draw_shelf)
+        self.painter.above.append(self._draw_tags)
         self.heading, self.choose, self.games = heading, choose, tuple(services.games.values())
         self.open: dict[str, float] = {}  # how far boxes are open (0 to 1), by box id
 
@@ -143,11 +145,13 @@ class GamesScene(MenuScene):
     def at_rest(self) -> bool:
         return all(box.open == (box.id == self.focus) for box in self.boxes)
 
-    def draw_widgets(self, canvas: Canvas) -> None:
+    def _draw_shelf(self, canvas: Canvas) -> None:
         board = self.board
         canvas.plate("shadow", board)
         canvas.plate("plain" if canvas.stark else "shelf", board)
-        super().draw_widgets(canvas)
+
+    def _draw_tags(self, canvas: Canvas) -> None:
+        board = self.board
         front = Box(0, board.y + LIP, 0, SHELF - LIP - 2)
         for box in self.boxes:
             box.draw_tag(canvas, Box(box.box.x, front.y, box.box.w, front.h))

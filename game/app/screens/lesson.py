@@ -51,6 +51,9 @@ class LessonScene(TableScene):
         self.nudged = 0.0  # seconds for which the paper keeps shaking
         self.pointer = Pointer()
         super().__init__(services, staged(game, lesson.moment))
+        self.painter.below.append(self._draw_nudge)
+        self.painter.above.append(self._draw_pointers)
+        self.painter.shifts.append(self._shaken)
         self.seats.programs.clear()
         self.repeater.rule = None
         self.skipping.is_off = lambda: self.tutor.waits  # a press reads on then, even if cards still move
@@ -263,15 +266,15 @@ class LessonScene(TableScene):
         paper = self.widget("tutor") if self.services.fonts.huge else None
         super().draw_prompts(canvas, box if paper is None else left_beside(paper.box, box))
 
-    def draw_widgets(self, canvas: Canvas) -> None:
+    def _draw_nudge(self, canvas: Canvas) -> None:
         if self.nudged > 0 and (paper := self.widget("tutor")) is not None:
             canvas.plate("slot", paper.box.inset(-FRAME))
-        super().draw_widgets(canvas)
+
+    def _draw_pointers(self, canvas: Canvas) -> None:
         for way, box in self.pointed():
             self.pointer.draw(canvas, way, box)
 
-    def seen_at(self, widget: Widget) -> Box:
-        box = super().seen_at(widget)
+    def _shaken(self, widget: Widget, box: Box) -> Box:
         if widget.id != "tutor" or self.services.settings.still:
             return box
         return box.moved(SHAKE * math.sin(self.nudged * SHAKES) * self.nudged / NUDGE, 0)
@@ -282,5 +285,5 @@ class LessonScene(TableScene):
             return []
         goal = self._wanted_next()
         meant = self.tutor.task.at if goal is None else (goal,)
-        seen = {widget.id: self.seen_at(widget) for widget in self.widgets}
+        seen = {widget.id: self.painter.seen_at(widget) for widget in self.widgets}
         return pointed(meant, self.laid, self.widgets, seen, self.services.layout.whole)

@@ -24,7 +24,7 @@ class OverScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.layout.whole, canvas.theme.night, self.dark)
-        self.draw_widgets(canvas)
+        self.painter.draw(canvas)
         if self.services.stack.top is self:  # the scene on top draws its own prompts
             self.draw_prompts(canvas, BAR)
 
@@ -52,6 +52,6 @@ class FullDetailScene(DetailScene):
     def draw(self, canvas: Canvas) -> None:
         self.services.halls.empty("title", canvas).draw(canvas, False)
         canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.services.settings.contrast else DIM)
-        self.draw_widgets(canvas)
+        self.painter.draw(canvas)
         if self.services.stack.top is self:
             self.draw_prompts(canvas, BAR)

@@ -59,7 +59,7 @@ class ReadScene(MenuScene):
         return {
             widget.id: widget.label
             for widget in self.widgets
-            if isinstance(widget, Words) and widget.scrolls and self.box_of(widget).overlaps(self.scroller.box)
+            if isinstance(widget, Words) and widget.scrolls and self.scroller.box_of(widget).overlaps(self.scroller.box)
         }
 
     def enter(self) -> None:

@@ -57,6 +57,7 @@ class ReplayScene(Tabletop):
         self.number, self.playing, self.rest = 0, True, PAUSE
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))
         super().__init__(services, match.game, self.film.views[0])
+        self.painter.shifts.append(lambda widget, box: self.ground.seen_at(widget) or box)
 
     @property
     def last(self) -> int:
@@ -193,9 +194,6 @@ class ReplayScene(Tabletop):
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Choose")), ("prev", _("Step back")), ("next", _("Step forward")), ("cancel", _("Leave"))]
-
-    def seen_at(self, widget: Widget) -> Box:
-        return self.ground.seen_at(widget) or super().seen_at(widget)
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), **self.ground.facts()}

@@ -160,7 +160,7 @@ class StandingsScene(ReadScene):
 
     def _in_view(self) -> dict[str, str]:
         rows = (widget for widget in self.widgets if isinstance(widget, StandingRow))
-        seen = {row.id: row.label for row in rows if self.box_of(row).overlaps(self.scroller.box)}
+        seen = {row.id: row.label for row in rows if self.scroller.box_of(row).overlaps(self.scroller.box)}
         words = super()._in_view()
         return {id: text for id, text in words.items() if not id.startswith("head-")} | seen  # the rows say it
 

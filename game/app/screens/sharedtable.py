@@ -69,6 +69,8 @@ class SharedTable(Tabletop):
         self.guard = SeatGuard(services, self.session, self.seating, self, self.turns, self.seat_name)
         self.selection = Selection(())
         super().__init__(services, match.game, self.now())
+        self.painter.ring_dye = self._ring_dye
+        self.painter.adornments.append(self._hang_crest)
         self.standing = self.view  # the view when no card was last moving
         busy, reading = lambda: self.conductor.busy, lambda: self.spoken.line is not None
         self.programs = Programs(self.session, self.happened, self.pacing, busy, reading, self.ponders, self.goes_on)
@@ -166,14 +168,13 @@ class SharedTable(Tabletop):
         """True if the focus shows the acting seat's colour: a person's, in a room with several seats."""
         return bool(self.room.seats) and self.seat in self.seats.people
 
-    def ring_dye(self, theme: Theme) -> Colour | None:
+    def _ring_dye(self, theme: Theme) -> Colour | None:
         return self.chronicle.livery(self.seat).glow(theme) if self._marked else None
 
-    def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
-        """Draw a widget; on the focus ring of a card hangs the crest of the acting seat."""
-        super()._draw_widget(canvas, widget)
+    def _hang_crest(self, canvas: Canvas, widget: Widget) -> None:
+        """Draw the crest of the acting seat on the focus ring of a card."""
         if widget.id == self.focus and isinstance(widget, CardSpot) and widget.ringed and self._marked:
-            box = self.seen_at(widget)
+            box = self.painter.seen_at(widget)
             self.chronicle.livery(self.seat).shield(
                 canvas, Box(box.centre[0] - CREST / 2, box.y - CREST * 0.7, CREST, CREST)
             )

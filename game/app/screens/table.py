@@ -51,6 +51,7 @@ class TableScene(SharedTable):
         self.asking = Asking(services, match.game, skin_of(match.game.id), blanks)
         self.dragging = Dragging(services, self, self.drops(), lambda: self.pace)
         super().__init__(services, match, daily)
+        self.painter.shifts.append(self._lifted)
         self.skipping = Skipping(self.conductor, self.session, self.guard, bool(self.skin.beats))
         speed, pads = SpeedPress(self.pacing, self.guard, super().handle), PadWatch(self.wait_for_pad)
         self.add(self.dragging, speed, self.skipping, pads, *([self.guard] if self.several else []))
@@ -367,9 +368,9 @@ class TableScene(SharedTable):
         if self.widget("sheet") is None:  # the sheet covers the journal
             super().draw_journal(canvas)
 
-    def seen_at(self, widget: Widget) -> Box:
+    def _lifted(self, widget: Widget, box: Box) -> Box:
         sprite = self.stage.spotted(widget.id) if isinstance(widget, CardSpot) and self.timeline is None else None
-        return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
+        return box.moved(0, -sprite.lift) if sprite is not None else box
 
     def facts(self) -> dict[str, Any]:
         """Facts about the play, for tests."""

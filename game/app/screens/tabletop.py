@@ -324,7 +324,7 @@ class Tabletop(Scene):
         self.stage.draw(canvas, self.art)
         for feature in (self.ground, *self.features):
             feature.draw(canvas)
-        self.draw_widgets(canvas)
+        self.painter.draw(canvas)
         if self.room.seats:  # above the shade over waiting seats
             self.draw_journal(canvas)
         self.stage.draw_over(canvas)

@@ -216,7 +216,7 @@ class WinnerScene(StandingsScene):
         assert row is not None, "there is a row for every place"
         self.services.narrator.say(row.label)
         if place:
-            self._bring_in(self.box_of(row))
+            self._bring_in(self.scroller.box_of(row))
             self.services.sounds.play("card-place")
         else:
             self._scroll_by(-self.scroller.offset)

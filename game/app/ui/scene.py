@@ -1,22 +1,19 @@
 """The base class of all scenes: widgets, focus, and the handling of intents."""
 
-from contextlib import AbstractContextManager
 from typing import Any
 
 from ..base.focus import closest, nearest
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..gfx.theme import Colour, Theme
 from ..input.bindings import Bindings
 from ..input.intent import MOUSE, NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..services import Services
+from .painter import WidgetPainter
 from .prompts import PromptBar
-from .scroll import NOTCH, STRIDE, Scroller, whole_lines
-from .text import Words
+from .scroll import NOTCH, STRIDE, Scroller
 from .values import Slider
-from .widget import Look, Thing, Widget, WidgetFeedback, place_among
+from .widget import Thing, Widget, WidgetFeedback, place_among
 
-RING = 4.0  # design pixels between a widget and its focus ring
 ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene
 TURNED = ("toggle", "slider", "choice")  # roles of widgets whose value a press changes
 
@@ -40,6 +37,7 @@ class Scene:
         self.focus: str | None = None
         self.pressed: str | None = None
         self.touch = WidgetFeedback()
+        self.painter = WidgetPainter(self, services.stack)
         self.prompt_bar = PromptBar()
         self._held_prompt, self._last_box, self._last_role = "", Box(0, 0, 0, 0), ""
 
@@ -76,10 +74,6 @@ class Scene:
     def command(self, intent: Intent) -> bool:
         """Handle a command that does not concern the focus; return True if it was handled."""
         return False
-
-    def ring_dye(self, theme: Theme) -> Colour | None:
-        """The colour of the focus ring; None for gold."""
-        return None
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw the background behind the widgets."""
@@ -154,18 +148,10 @@ class Scene:
         """The nodes of the UI tree, one per widget, with the focused one marked."""
         found = [(widget, widget.thing()) for widget in self.widgets]
         for widget, thing in found:
-            thing.box, thing.state["focused"] = self.box_of(widget), widget.id == self.focus
+            thing.box, thing.state["focused"] = self.scroller.box_of(widget), widget.id == self.focus
             if widget.scrolls:
                 thing.state["out_of_view"] = not thing.box.inside(self.scroller.box, 2)
         return [thing for _widget, thing in found]
-
-    def box_of(self, widget: Widget) -> Box:
-        """The position of a widget, after scrolling."""
-        return widget.box.moved(0, -self.scroller.offset) if widget.scrolls else widget.box
-
-    def seen_at(self, widget: Widget) -> Box:
-        """The position where a widget is drawn now. Movement for looks only does not change `box_of`."""
-        return self.box_of(widget)
 
     def widget(self, id: str | None) -> Widget | None:
         """The widget with this id; None if there is none."""
@@ -173,11 +159,7 @@ class Scene:
 
     def _boxes(self) -> dict[str, Box]:
         """The boxes that focus navigation can go to, by id."""
-        return {
-            widget.id: self.scroller.squeezed(self.box_of(widget)) if widget.scrolls else self.box_of(widget)
-            for widget in self.widgets
-            if widget.focusable
-        }
+        return {widget.id: self.scroller.reach_of(widget) for widget in self.widgets if widget.focusable}
 
     # intents
 
@@ -288,7 +270,7 @@ class Scene:
         """The topmost focusable widget under a point in the window; None if there is none."""
         for widget in reversed(self.widgets):
             room = self.scroller.box if widget.scrolls else self.services.layout.whole
-            if widget.focusable and room.holds(point) and self.box_of(widget).holds(point):
+            if widget.focusable and room.holds(point) and self.scroller.box_of(widget).holds(point):
                 return widget
         return None
 
@@ -332,7 +314,7 @@ class Scene:
         if (widget := self.widget(id)) is not None and widget.scrolls:
             if self.scroller.shows_top and widget is next(e for e in self.widgets if e.scrolls and e.focusable):
                 self._scroll_by(-self.scroller.offset)
-            self._bring_in(self.box_of(widget))
+            self._bring_in(self.scroller.box_of(widget))
 
     # scrolling
 
@@ -352,45 +334,10 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene."""
         self.backdrop(canvas)
-        self.draw_widgets(canvas)
+        self.painter.draw(canvas)
 
     def draw_prompts(self, canvas: Canvas, box: Box) -> None:
         """Draw the prompt bar in a box."""
         if canvas.visible(box):
             (family, bindings), swapped = self.glyphs(), self.services.settings.swap_confirm
             self.prompt_bar.draw(canvas, self.prompts(), bindings, family, box, swapped)
-
-    def draw_widgets(self, canvas: Canvas) -> None:
-        """Draw the widgets, those of the scrolling list within its edges, and the focus ring. Of stacked scenes only
-        the top one shows a ring."""
-        for widget in self.widgets:
-            if not widget.scrolls:
-                self._draw_widget(canvas, widget)
-        if any(widget.scrolls for widget in self.widgets):
-            for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # focused one last
-                if widget.scrolls and self.box_of(widget).overlaps(self.scroller.box):
-                    self._draw_widget(canvas, widget)
-            self.scroller.draw(canvas)
-
-    def _framed(self, canvas: Canvas, widget: Widget) -> AbstractContextManager[None]:
-        """A context that clips a widget of the scrolling list to the visible part and fades its edges where there is
-        more; text is clipped to whole lines."""
-        if isinstance(widget, Words):
-            return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroller.box))
-        return self.scroller.framed(canvas, self.seen_at(widget))
-
-    def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
-        if not widget.scrolls:
-            self._draw_whole(canvas, widget)
-            return
-        with self._framed(canvas, widget):
-            self._draw_whole(canvas, widget)
-
-    def _draw_whole(self, canvas: Canvas, widget: Widget) -> None:
-        box, focused = self.seen_at(widget), widget.id == self.focus and self.services.stack.top is self
-        if held := self.touch.down(widget.id):
-            box = box.moved(0, held)
-        if focused and widget.ringed:
-            around = box._replace(w=box.w + widget.aside).inset(widget.nearer - RING - self.touch.off)
-            canvas.plate("focus-ring", around, dye=self.ring_dye(canvas.theme))
-        widget.show(canvas, box, Look(focused, widget.id == self.pressed))

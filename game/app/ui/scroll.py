@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Collection
 from contextlib import AbstractContextManager
-from itertools import pairwise
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import BEYOND as OUTSIDE
 from ..gfx.canvas import Canvas
-from ..gfx.edges import SLACK
-from ..gfx.fonts import Block
+from .widget import Widget
 
 NOTCH = 64.0  # design pixels per notch of the wheel
 STRIDE = 120.0  # design pixels for an arrow
@@ -67,10 +65,16 @@ class Scroller:
             return box.y - self.box.y - edge
         return max(0.0, box.bottom - self.box.bottom + edge)
 
-    def squeezed(self, box: Box) -> Box:
-        """A box for focus navigation: boxes out of view lie just beyond the edge, in order, so that they overlap no
-        others."""
-        room = self.box
+    def box_of(self, widget: Widget) -> Box:
+        """The position of a widget, after scrolling."""
+        return widget.box.moved(0, -self.offset) if widget.scrolls else widget.box
+
+    def reach_of(self, widget: Widget) -> Box:
+        """The box of a widget for focus navigation: widgets out of view lie just beyond the edge, in order, so that
+        they overlap no others."""
+        box, room = self.box_of(widget), self.box
+        if not widget.scrolls:
+            return box
         top, bottom = (_beyond(y, room.y, room.bottom) for y in (box.y, box.bottom))
         return Box(box.x, top, box.w, bottom - top)
 
@@ -121,11 +125,3 @@ def _beyond(y: float, top: float, bottom: float) -> float:
     """A height moved to just beyond an edge if it is outside, keeping the order."""
     inside = max(top, min(y, bottom))
     return inside + (y - inside) * BEYOND
-
-
-def whole_lines(block: Block, box: Box, valign: float, room: Box) -> Box:
-    """The part of a room that shows only whole lines of a text in a box."""
-    first = box.y + (box.h - block.height) * valign
-    edges = [first + i * block.leading for i in range(len(block.lines) + 1)]
-    whole = [(y, end) for y, end in pairwise(edges) if y >= room.y - SLACK and end <= room.bottom + SLACK]
-    return Box(room.x, whole[0][0], room.w, whole[-1][1] - whole[0][0]) if whole else room._replace(h=0.0)

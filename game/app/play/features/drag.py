@@ -7,13 +7,11 @@ from game.i18n import _
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
-from ...gfx.theme import Colour, Theme
 from ...input.intent import POINT, PRESS, RELEASE, Intent
 from ...services import Services
 from ...table.drag import Drag
 from ...table.places import EDGE
-from ...ui.scene import RING
-from ...ui.widget import Widget
+from ...ui.painter import RING, WidgetPainter
 from .feature import ChoiceView, Feature, FocusView, LaidView
 
 TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
@@ -26,8 +24,8 @@ class DragTable(ChoiceView, FocusView, LaidView, Protocol):
 
     pressed: str | None
 
-    def seen_at(self, widget: Widget) -> Box: ...
-    def ring_dye(self, theme: Theme) -> Colour | None: ...
+    @property
+    def painter(self) -> WidgetPainter: ...
     def pick(self, id: str) -> None: ...
 
 
@@ -174,10 +172,10 @@ class Dragging(Feature):
         if area is not None:
             alpha, light = (255, LIGHT) if self.drops.is_over(drag, area, self.target) else (TARGET, FAINT)
             canvas.fill(area, canvas.theme.gold, light)
-            canvas.plate("focus-ring", area.inset(-RING), alpha, self._table.ring_dye(canvas.theme))
+            canvas.plate("focus-ring", area.inset(-RING), alpha, self._table.painter.ring_dye(canvas.theme))
         for widget in self._table.widgets:
             if widget.id in targets:
-                canvas.plate("focus-ring", self._table.seen_at(widget).inset(widget.nearer - RING), TARGET)
+                canvas.plate("focus-ring", self._table.painter.seen_at(widget).inset(widget.nearer - RING), TARGET)
 
 
 class CardDrops:

@@ -5,11 +5,12 @@ from typing import Protocol
 
 from game.i18n import _
 
-from ...base.geometry import Box, Point
+from ...base.geometry import Point
 from ...input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ...input.seating import Seating
 from ...services import Services
 from ...table.spots import CardSpot, PileSpot
+from ...ui.scroll import Scroller
 from ...ui.widget import Widget
 from ..session import Session
 from .feature import ChoiceView, Feature, FocusView, LaidView
@@ -26,8 +27,10 @@ class GuardedTable(ChoiceView, FocusView, LaidView, Protocol):
     @property
     def pressed(self) -> str | None: ...
 
+    @property
+    def scroller(self) -> Scroller: ...
+
     def at(self, point: Point) -> Widget | None: ...
-    def box_of(self, widget: Widget) -> Box: ...
     def first_focus(self) -> str | None: ...
     def call(self) -> None: ...
 
@@ -88,7 +91,7 @@ class SeatGuard(Feature):
     def _is_onto_card(self, intent: Intent) -> bool:
         """True if a press hits a card, even one that cannot be chosen now."""
         cards = (widget for widget in self._table.widgets if isinstance(widget, CardSpot))
-        return intent.kind == PRESS and any(self._table.box_of(card).holds(intent.at) for card in cards)
+        return intent.kind == PRESS and any(self._table.scroller.box_of(card).holds(intent.at) for card in cards)
 
     def _is_plain(self, kind: str) -> bool:
         """True if an intent can be carried out right after its seat became the acting seat: navigation, hint, card

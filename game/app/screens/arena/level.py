@@ -61,6 +61,7 @@ class LevelScene(MenuScene):
     def __init__(self, services: Services, gains: Sequence[Gain], after: Aftermath, then: Callable[[], object],
                  stays: float | None = None):  # fmt: skip
         super().__init__(services)
+        self.painter.shifts.append(self._rising)
         self.gains, self.then, self.stays = gains, then, stays
         self.ended, self.more = i18n.say(after.headline), [i18n.say(each) for each in after.grown]
         self.level = gains[0].figure.worth
@@ -207,15 +208,15 @@ class LevelScene(MenuScene):
 
     # drawing
 
-    def seen_at(self, widget: Widget) -> Box:
+    def _rising(self, widget: Widget, box: Box) -> Box:
         """Return where a widget is drawn: a hero's plate rises into its place."""
         ids = [f"gain.{gain.figure.id}" for gain in self.gains]
         if widget.id not in ids or self.still:
-            return super().seen_at(widget)
+            return box
         since = (self.age - BEAT * (ids.index(widget.id) + 1)) / COMES + 1
         if since <= 0:
             return widget.box.moved(0, 2 * self.services.layout.whole.h)  # not visible yet
-        return super().seen_at(widget).moved(0, FAR * (1 - out(min(1.0, since))))
+        return box.moved(0, FAR * (1 - out(min(1.0, since))))
 
     def covered(self) -> list[Box]:
         """Return boxes over which no flame burns: the laurel, and plates that hide a torch's holder."""

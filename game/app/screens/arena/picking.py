@@ -55,6 +55,7 @@ class Picking(TableScene):
         self.figure_drops = FigureDrops(self)
         self.misfire = Misfire(GUARD)
         super().__init__(services, match, daily)
+        self.painter.shifts.append(lambda widget, box: self.ground.seen_at(widget) or box)
         self.arena_hints = ArenaHints(services, self)
 
     def make_ground(self) -> Ground:
@@ -89,9 +90,6 @@ class Picking(TableScene):
     def animate(self, events: Sequence[Event]) -> None:
         self.ground.begin(self.view, self.now())
         super().animate(events)
-
-    def seen_at(self, widget: Widget) -> Box:
-        return self.ground.seen_at(widget) or super().seen_at(widget)
 
     def drops(self) -> Drops:
         return self.figure_drops
@@ -299,11 +297,13 @@ class Picking(TableScene):
         return [card.id for card in self.view.zones.get(self.ground.floor.hand, ()) if card is not None]
 
     def _focus_rows(self) -> FocusRows:
-        return FocusRows(rows_of(self.widgets, self._hand_ids(), self.box_of), self._held, self.ground.setting.cast)
+        return FocusRows(
+            rows_of(self.widgets, self._hand_ids(), self.scroller.box_of), self._held, self.ground.setting.cast
+        )
 
     def _navigate(self, way: str) -> None:
         """Move the focus without wrapping around, so that a step too far does not end in another row."""
-        here = {w.id: self.box_of(w) for w in self.widgets if w.id == self.focus}
+        here = {w.id: self.scroller.box_of(w) for w in self.widgets if w.id == self.focus}
         self.set_focus(self._focus_rows().ahead(self.focus, way, here))
 
     def facts(self) -> dict[str, Any]:

@@ -41,6 +41,7 @@ class DiceScene(SidePageScene):
 
     def __init__(self, table: DescentTable):
         super().__init__(table)
+        self.painter.above.append(self._draw_flights)
         self.dice = DicePage(self, self._give)
         self._told_of: set[str] = set()
 
@@ -162,7 +163,7 @@ class DiceScene(SidePageScene):
             if isinstance(sheet_, DiceCard):
                 for place in sheet_.places()[before[sheet_.id] :]:
                     if starts:
-                        end = self.box_of(sheet_).moved(place.x - sheet_.box.x, place.y - sheet_.box.y)
+                        end = self.scroller.box_of(sheet_).moved(place.x - sheet_.box.x, place.y - sheet_.box.y)
                         end = Box(end.x, end.y, place.w, place.h)
                         start, lies = starts.pop(), lying(len(starts))
                         self.dice.flights.append(Flight(sheet_.id, start, end, len(self.dice.flights) * AFTER, lies))
@@ -259,8 +260,7 @@ class DiceScene(SidePageScene):
     def at_rest(self) -> bool:
         return super().at_rest() and not self.dice.moves
 
-    def draw_widgets(self, canvas: Canvas) -> None:
-        super().draw_widgets(canvas)
+    def _draw_flights(self, canvas: Canvas) -> None:
         for flight in self.dice.flights:
             flight.draw(canvas, self.dice.sides, self.dice.ink)
 

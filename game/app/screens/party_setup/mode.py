@@ -41,7 +41,7 @@ class ClickGuard:
         """Remember a click that presses a widget of the scene; a press without a mouse has no place (`at`)."""
         widget = scene.widget(id)
         if widget is not None and at is not None:
-            self._last.expect(scene.box_of(widget), widget.id)
+            self._last.expect(scene.scroller.box_of(widget), widget.id)
 
     def allows(self, scene: Scene, at: Point) -> bool:
         """True if a click on the scene is meant for what is there now."""

@@ -249,7 +249,7 @@ class QuestTable(ArenaTable):
 
     def _navigate(self, way: str) -> None:
         if self.ground.afoot or self.story.leaf is not None:
-            self.set_focus(self.travel.ways(self.box_of).ahead(self.focus, way))
+            self.set_focus(self.travel.ways(self.scroller.box_of).ahead(self.focus, way))
         else:
             super()._navigate(way)
 
@@ -322,7 +322,7 @@ class QuestTable(ArenaTable):
         if self.story.leaf is not None:
             found |= {"legal": [], "page": i18n.say(self.story.leaf.title)}
         if self.ground.afoot or self.story.leaf is not None:
-            ways = self.travel.ways(self.box_of)
+            ways = self.travel.ways(self.scroller.box_of)
             found["ways"] = {id: {way: ways.ahead(id, way) for way in WAYS} for id in ways.boxes}
         return found
 
@@ -365,7 +365,7 @@ class QuestTable(ArenaTable):
         return next((id for id in ids if self._meant(id) == action and self._has(id)), "") or super()._last_of(action)
 
     def _has(self, id: str) -> bool:
-        return self.widget(id) is not None or id in self.travel.ways(self.box_of).boxes
+        return self.widget(id) is not None or id in self.travel.ways(self.scroller.box_of).boxes
 
     def play_set(self, action: Action) -> None:
         if self.ground.afoot and len(action.ids) <= 1:
