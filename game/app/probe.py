@@ -57,7 +57,7 @@ class Probe:
         """The top scene as plain data."""
         scene, hands = self.services.stack.top, self.services.input
         assert scene is not None
-        layout, (family, bindings) = self.services.layout, scene.glyphs()
+        layout, (family, bindings) = self.services.layout, scene.prompt_bar.glyphs()
         codes = (code_for(bindings, command, family, hands.swap_confirm) for command, _ in scene.prompts())
         return {
             "scene": scene.name,

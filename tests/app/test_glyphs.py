@@ -78,8 +78,9 @@ def test_swapped_pads_show_what_they_mean():
 
 def test_a_bar_that_is_too_narrow_shows_what_matters_most(services: Services):
     prompts = [(command, "A rather long description of it") for command in ("confirm", "cancel", "undo", "hint")]
+    services.input.family = "keyboard"
     for width in (2000, 600, 100, 10):
-        PromptBar().draw(services.canvas, prompts, default_bindings(), "keyboard", Box(10, 700, width, 36))
+        PromptBar(services.input).draw(services.canvas, prompts, Box(10, 700, width, 36))
 
 
 def contrast(a: Colour, b: Colour) -> float:

@@ -569,7 +569,7 @@ def test_the_prompts_are_those_of_the_one_to_pick(services: Services) -> None:
     table = at_table(services, LEFT, RIGHT)
     keys = {0: "key:space", 1: "key:return"}
     for place in range(2):
-        _family, bindings = table.glyphs()
+        _family, bindings = table.prompt_bar.glyphs()
         assert bindings["confirm"] == (keys[table.seat],)
         give(services, f"place.{place}", right(table))
 

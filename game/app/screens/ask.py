@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..input.bindings import Bindings
 from ..input.intent import Intent
 from ..navigator import OtherWay
 from ..play.features.seat_guard import QUIET
@@ -51,17 +50,14 @@ class AskScene(OverScene):
         other: OtherWay | None = None,
     ):
         super().__init__(services)
+        if seat is not None:
+            self.prompt_bar.device = lambda: services.input.seating.held.get(seat)
         self.seat, self.low, self.other = seat, low, other
         self.dark = LIGHTER if low else DARK
         self.text, self.label, self.do, self.back_label = text, label, do, back or _("Back")
 
     def title(self) -> str:
         return self.text
-
-    def glyphs(self) -> tuple[str, Bindings]:
-        """The glyphs of the device that the asked seat holds."""
-        hands = self.services.input
-        return hands.glyphs(hands.seating.held.get(self.seat) if self.seat is not None else None)
 
     def handle(self, intent: Intent) -> None:
         own = self.seat is None or self.services.input.seating.may(intent.device, self.seat)

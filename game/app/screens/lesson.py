@@ -51,6 +51,7 @@ class LessonScene(TableScene):
         self.nudged = 0.0  # seconds for which the paper keeps shaking
         self.pointer = Pointer()
         super().__init__(services, staged(game, lesson.moment))
+        self.prompt_bar.room = self._room_for_prompts
         self.painter.below.append(self._draw_nudge)
         self.painter.above.append(self._draw_pointers)
         self.painter.shifts.append(self._shaken)
@@ -262,9 +263,9 @@ class LessonScene(TableScene):
     def draw_journal(self, canvas: Canvas) -> None:
         """Draw nothing: the tutor takes the journal's place."""
 
-    def draw_prompts(self, canvas: Canvas, box: Box) -> None:
+    def _room_for_prompts(self, box: Box) -> Box:
         paper = self.widget("tutor") if self.services.fonts.huge else None
-        super().draw_prompts(canvas, box if paper is None else left_beside(paper.box, box))
+        return box if paper is None else left_beside(paper.box, box)
 
     def _draw_nudge(self, canvas: Canvas) -> None:
         if self.nudged > 0 and (paper := self.widget("tutor")) is not None:

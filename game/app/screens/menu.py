@@ -85,4 +85,4 @@ class MenuScene(Scene):
         if self.services.stack.top is not self:
             return  # the scene on top draws its own bar
         grid, foot = canvas.layout.grid, self._foot
-        self.draw_prompts(canvas, Box(grid.x + 20, grid.bottom - foot + 4, grid.w - 40, foot - 10))
+        self.prompt_bar.draw(canvas, self.prompts(), Box(grid.x + 20, grid.bottom - foot + 4, grid.w - 40, foot - 10))

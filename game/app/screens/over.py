@@ -26,7 +26,7 @@ class OverScene(Scene):
         canvas.fill(canvas.layout.whole, canvas.theme.night, self.dark)
         self.painter.draw(canvas)
         if self.services.stack.top is self:  # the scene on top draws its own prompts
-            self.draw_prompts(canvas, BAR)
+            self.prompt_bar.draw(canvas, self.prompts(), BAR)
 
 
 class DetailScene(OverScene):
@@ -54,4 +54,4 @@ class FullDetailScene(DetailScene):
         canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.services.settings.contrast else DIM)
         self.painter.draw(canvas)
         if self.services.stack.top is self:
-            self.draw_prompts(canvas, BAR)
+            self.prompt_bar.draw(canvas, self.prompts(), BAR)

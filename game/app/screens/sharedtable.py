@@ -18,7 +18,6 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.theme import Colour, Theme
-from ..input.bindings import Bindings
 from ..input.seating import Seating
 from ..play.features.drag import Dragging
 from ..play.features.hint import Hinting
@@ -69,6 +68,7 @@ class SharedTable(Tabletop):
         self.guard = SeatGuard(services, self.session, self.seating, self, self.turns, self.seat_name)
         self.selection = Selection(())
         super().__init__(services, match.game, self.now())
+        self.prompt_bar.device = lambda: self._device(self.seat)
         self.painter.ring_dye = self._ring_dye
         self.painter.adornments.append(self._hang_crest)
         self.standing = self.view  # the view when no card was last moving
@@ -158,10 +158,6 @@ class SharedTable(Tabletop):
 
     def _device(self, seat: int) -> int | None:
         return self.seating.held.get(seat)
-
-    def glyphs(self) -> tuple[str, Bindings]:
-        """The glyphs of the acting seat's device."""
-        return self.services.input.glyphs(self._device(self.seat))
 
     @property
     def _marked(self) -> bool:

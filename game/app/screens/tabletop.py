@@ -329,7 +329,7 @@ class Tabletop(Scene):
             self.draw_journal(canvas)
         self.stage.draw_over(canvas)
         if self.services.stack.top is self:
-            self.draw_prompts(canvas, BAR)
+            self.prompt_bar.draw(canvas, self.prompts(), BAR)
         self.stage.draw_on_top(canvas, self.art)
 
     def draw_under(self, canvas: Canvas) -> None:

@@ -10,7 +10,6 @@ from ..base.geometry import Box
 from ..gfx.faces import can_print
 from ..gfx.fonts import closer
 from ..gfx.theme import Colour, Theme
-from ..input.bindings import Bindings
 from ..input.intent import COPY, PASTE, TYPED, Intent
 from ..input.pads import FAMILIES
 from ..input.seating import KEYS
@@ -37,9 +36,9 @@ class AskedSeat:
     def __init__(self, services: Services, seat: int, done: Callable[[str], object]):
         self._input, self._seat, self.done = services.input, seat, done
 
-    def glyphs(self) -> tuple[str, Bindings]:
-        """The glyphs of the device that the seat holds."""
-        return self._input.glyphs(self._input.seating.held.get(self._seat))
+    def device(self) -> int | None:
+        """The device that the seat holds."""
+        return self._input.seating.held.get(self._seat)
 
     def may(self, device: int) -> bool:
         """True if a device may write here. A seat that holds half of the keyboard may use all of its letters."""
@@ -62,6 +61,8 @@ class WriteScene(MenuScene):
         """Anybody may write unless a seat is `asked`."""
         super().__init__(services)
         self.asked = asked
+        if asked is not None:
+            self.prompt_bar.device = asked.device
         self.text, self.denied = text, ""  # `denied` says why the last press did nothing
 
     # for subclasses to override
@@ -144,13 +145,10 @@ class WriteScene(MenuScene):
         done = [("menu", _("Done"))] if self.asked else []
         return [choose, ("undo", _("Delete")), *self._shortcuts(), *done, back]
 
-    def glyphs(self) -> tuple[str, Bindings]:
-        return self.asked.glyphs() if self.asked else super().glyphs()
-
     @property
     def _by_pad(self) -> bool:
         """True if a pad is used to write."""
-        return self.glyphs()[0] in FAMILIES
+        return self.prompt_bar.glyphs()[0] in FAMILIES
 
     # widgets
 

@@ -1,6 +1,7 @@
 """What lies over a scene: the prompt bar with the glyphs of the device used last, and the toast."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from game import i18n
 from game.core.text import Text
@@ -18,6 +19,15 @@ USUAL, TIGHT = (10.0, 30.0), (7.0, 17.0)  # gaps between a glyph and its text, a
 Pieces = list[tuple[str, str, Block]]  # command, code and text of each prompt
 
 
+class Devices(Protocol):
+    """The input devices as the prompts see them."""
+
+    @property
+    def swap_confirm(self) -> bool: ...
+
+    def glyphs(self, device: int | None = None) -> tuple[str, Bindings]: ...
+
+
 class PromptBar:
     """The centred bar at a screen's foot, with as many prompts as fit.
 
@@ -25,19 +35,27 @@ class PromptBar:
     the last ones first. The first prompt (the main action) and the last one (the way out) always stay.
     """
 
-    def __init__(self) -> None:
-        self._bar = ReplayedDrawing()
+    def __init__(self, devices: Devices):
+        self._devices, self._bar = devices, ReplayedDrawing()
         self.shown: Sequence[tuple[str, Box]] = ()  # commands and their boxes, for clicks
+        # what a scene may change:
+        self.device: Callable[[], int | None] = lambda: None  # whose glyphs are shown; None for that used last
+        self.room: Callable[[Box], Box] = lambda box: box  # the part of a box that is free for the bar
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """The glyph family of the prompts, and the bindings that are shown."""
+        return self._devices.glyphs(self.device())
 
     def at(self, point: Point) -> str:
         """The command whose prompt is at a point; "" if there is none."""
         return next((command for command, box in self.shown if box.holds(point)), "")
 
-    def draw(
-        self, canvas: Canvas, prompts: Sequence[tuple[str, str]], bindings: Bindings, family: str, box: Box,
-        swapped: bool = False,
-    ) -> None:  # fmt: skip
-        """Draw the prompts for some commands, with the glyphs of a device family."""
+    def draw(self, canvas: Canvas, prompts: Sequence[tuple[str, str]], box: Box) -> None:
+        """Draw the prompts for some commands in a box."""
+        box = self.room(box)
+        if not canvas.visible(box):
+            return
+        (family, bindings), swapped = self.glyphs(), self._devices.swap_confirm
         bound = tuple(
             (command, code, label)
             for command, label in prompts

@@ -5,7 +5,6 @@ from typing import Any
 from ..base.focus import closest, nearest
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..input.bindings import Bindings
 from ..input.intent import MOUSE, NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..services import Services
 from .painter import WidgetPainter
@@ -38,7 +37,7 @@ class Scene:
         self.pressed: str | None = None
         self.touch = WidgetFeedback()
         self.painter = WidgetPainter(self, services.stack)
-        self.prompt_bar = PromptBar()
+        self.prompt_bar = PromptBar(services.input)
         self._held_prompt, self._last_box, self._last_role = "", Box(0, 0, 0, 0), ""
 
     # for subclasses to override
@@ -58,10 +57,6 @@ class Scene:
     def prompts(self) -> list[tuple[str, str]]:
         """The commands and their descriptions for the prompt bar at the foot."""
         return []
-
-    def glyphs(self) -> tuple[str, Bindings]:
-        """The glyph family for the prompts, and the bindings to show: those of the device touched last."""
-        return self.services.input.glyphs()
 
     def back(self) -> None:
         """Handle “back”: leave the scene."""
@@ -335,9 +330,3 @@ class Scene:
         """Draw the scene."""
         self.backdrop(canvas)
         self.painter.draw(canvas)
-
-    def draw_prompts(self, canvas: Canvas, box: Box) -> None:
-        """Draw the prompt bar in a box."""
-        if canvas.visible(box):
-            (family, bindings), swapped = self.glyphs(), self.services.settings.swap_confirm
-            self.prompt_bar.draw(canvas, self.prompts(), bindings, family, box, swapped)
