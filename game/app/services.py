@@ -9,7 +9,7 @@ import pygame
 
 from game import files, i18n
 from game.core.game import Game
-from game.core.text import N_, Text
+from game.core.text import Text
 
 from .audio.sounds import Sounds
 from .audio.speech import Narrator
@@ -33,15 +33,10 @@ from .table.room.rooms import Halls
 from .ui.prompts import draw_toast
 from .ui.stack import Stack
 from .ui.transitions import Transition
-from .ui.widget import Thing
 from .window import Window
 
 log = logging.getLogger(__name__)
 SLIDE = 0.2  # seconds in which the toast slides in
-ROLES = {
-    "button": N_("button"), "toggle": N_("switch"), "slider": N_("slider"), "choice": N_("choice"), "tab": N_("tab"),
-    "card": N_("card"), "pile": N_("pile"), "field": N_("field"), "heading": N_("heading"),
-}  # fmt: skip
 
 
 class Services:
@@ -194,12 +189,6 @@ class Services:
         if self.toast:
             self.toast = ""
             self.touch()
-
-    def narrate_thing(self, thing: Thing, position: str = "", interrupt: bool = True) -> None:
-        """Let the narrator describe a focused node of the UI tree."""
-        role = i18n._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
-        off = i18n._("not now") if thing.role == "button" and not thing.enabled else ""
-        self.narrator.say(thing.spoken(role, position, off), interrupt)
 
     def hold(self, on: bool) -> None:
         """Pause sounds and the narrator while `on` (the window is in the background)."""

@@ -22,7 +22,8 @@ from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.glyphs import code_for
 from game.app.ui.painter import RING
-from game.app.ui.scene import TURNED, Scene
+from game.app.ui.scene import Scene
+from game.app.ui.widget import TURNED
 from game.window_options import WindowArgs
 
 from .conftest import MakeServices

@@ -112,4 +112,4 @@ class AskScene(OverScene):
         below = stack.top
         do()
         if below is not None and stack.top is below and not stack.changing and below.at_rest():
-            below.speak_focus(interrupt=False)
+            below.reader.read_focus(interrupt=False)

@@ -138,7 +138,7 @@ class BindingsScene(RowsScene):
             return
         self.services.sounds.play("ui-toggle")
         self.services.change(bindings=bindings)
-        self.speak_focus()
+        self.reader.read_focus()
 
     def _ask_reset(self) -> None:
         text = _("Reset the keys and buttons of every device?")

@@ -82,6 +82,7 @@ class CloseUpScene(FullDetailScene):
         parts: Sequence[tuple[str, Sequence[Card]]] | None = None,
     ):
         super().__init__(services)
+        self.reader.lines = self._lines_to_read
         self.card, self.parts = card, parts
         self.deeds = previews_of(game, view, Selection(view.legal), card.id)
         self.room = services.halls.room(game, view)
@@ -106,14 +107,12 @@ class CloseUpScene(FullDetailScene):
         """The given texts as lines, without those that only repeat the card's name."""
         return [line for text in texts if (line := i18n.say(text)) != self.title()]
 
-    def announce(self) -> None:
+    def _lines_to_read(self) -> Sequence[str]:
         victims = ", ".join(i18n.say(face(card)) for card in self.slain)
         told = [_("{what}: {amount}").format(what=_("Slain"), amount=victims)] if victims else []
         deeds = (i18n.say(preview.text) for _action, preview in self.deeds)
         parts = [_("Plays in"), *(text for text, _cards in self.parts)] if self.parts else []
-        for text in (self.title(), *self.kinds(), *self.said(self.now), *parts, *deeds, *told, *self.said(self.rules)):
-            self.services.narrator.say(text)
-        self.speak_focus(interrupt=False)
+        return self.title(), *self.kinds(), *self.said(self.now), *parts, *deeds, *told, *self.said(self.rules)
 
     # widgets
 

@@ -32,6 +32,7 @@ class CountedScene(MenuScene):
 
     def __init__(self, services: Services):
         super().__init__(services)
+        self.reader.reads_focus = lambda: self.told  # the focus is read once everything is shown
         self.painter.shifts.append(self._lifted_buttons)
         self.painter.hides = self._is_hidden
         self.shown, self.all = (EVERYTHING if services.settings.still or not services.settings.pace else 0), 1
@@ -80,13 +81,6 @@ class CountedScene(MenuScene):
         return self.shown < self.all and isinstance(widget, Button)
 
     # showing the lines
-
-    def announce(self) -> None:
-        """Speak the title only, until everything is shown; later also the focus."""
-        if self.told:
-            super().announce()
-        else:
-            self.services.narrator.say(self.title())
 
     def enter(self) -> None:
         super().enter()
@@ -155,7 +149,7 @@ class CountedScene(MenuScene):
         for text in self._finale():
             self.services.narrator.say(text)
         self.told = True
-        self.speak_focus(interrupt=False)
+        self.reader.read_focus(interrupt=False)
 
     def at_rest(self) -> bool:
         """True once all lines are shown and the time in which presses are ignored is over."""

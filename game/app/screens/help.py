@@ -262,7 +262,7 @@ class HelpScene(MenuScene):
     def handle(self, intent: Intent) -> None:
         if intent.kind in ("next", "prev"):
             self.turn(1 if intent.kind == "next" else -1)
-            self.speak_focus()
+            self.reader.read_focus()
         elif intent.kind == "avoid":
             self.contents()
         elif self.focus == "page" and intent.kind in ("up", "down") and self._may_scroll(intent.kind):

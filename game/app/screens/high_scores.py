@@ -218,7 +218,7 @@ class HighScoresScene(MenuScene):
         self.refresh()
         self.focus = self.first_focus()
         self.refresh()
-        self.announce()
+        self.reader.read_scene()
 
     def _navigate(self, way: str) -> None:
         """Move the focus; from a tab, “down” leads to the row that had the focus last on this page."""

@@ -24,6 +24,7 @@ class PadLostScene(OverScene):
 
     def __init__(self, services: Services, explain: Callable[[bool], str]):
         super().__init__(services)
+        self.reader.lines = lambda: (self.why, self.title())
         self.explain = explain
         self._before = self._told = (
             services.input.pads.numbers
@@ -37,10 +38,6 @@ class PadLostScene(OverScene):
 
     def title(self) -> str:
         return _("Paused")
-
-    def announce(self) -> None:
-        self.services.narrator.say(self.why)
-        super().announce()
 
     def build(self) -> list[Widget]:
         letters, room, why = self.services.fonts, WIDE - 2 * EDGE, self.why

@@ -45,6 +45,7 @@ class SeatsScene(MenuScene):
     def __init__(self, services: Services, match: Match, then: Callable[[], object]):
         """`then` is called once every seat has a device and `services.seating` is set."""
         super().__init__(services)
+        self.reader.lines = lambda: (self.title(), self._how())
         self.match, self.then = match, then
         people = [seat for seat, holder in enumerate(match.seats) if holder == HUMAN]
         self.seating = Seating(people)
@@ -63,11 +64,6 @@ class SeatsScene(MenuScene):
 
     def leave(self) -> None:
         self.services.input.seating = self._outside
-
-    def announce(self) -> None:
-        self.services.narrator.say(self.title())
-        self.services.narrator.say(self._how())
-        self.speak_focus(interrupt=False)
 
     def _turn_cards(self, dt: float) -> bool:
         """Turn the cards of taken seats face up and of free seats face down; True while any moves."""
@@ -249,7 +245,7 @@ class SeatsScene(MenuScene):
         if held is not None and card is not None:
             told = _("{seat}: {device}.").format(seat=card.label, device=held.name)
             self.services.narrator.say(told, interrupt=True)
-        self.speak_focus(interrupt=False)
+        self.reader.read_focus(interrupt=False)
 
     def back(self) -> None:
         """Free the seat of the current device; if it has none, leave the page."""
@@ -257,7 +253,7 @@ class SeatsScene(MenuScene):
             self.seating.drop(self.device)
             self.refresh()
             self.set_focus(self.first_focus(), quiet=True)
-            self.speak_focus()
+            self.reader.read_focus()
         else:
             self._leave()
 

@@ -11,10 +11,9 @@ from .painter import WidgetPainter
 from .prompts import PromptBar
 from .scroll import NOTCH, STRIDE, Scroller
 from .values import Slider
-from .widget import Thing, Widget, WidgetFeedback, place_among
+from .widget import TURNED, ScreenReader, Thing, Widget, WidgetFeedback
 
 ANSWERING = ("button", "row", "tab")  # roles of widgets that may lead to another scene
-TURNED = ("toggle", "slider", "choice")  # roles of widgets whose value a press changes
 
 
 class Scene:
@@ -37,6 +36,7 @@ class Scene:
         self.pressed: str | None = None
         self.touch = WidgetFeedback()
         self.painter = WidgetPainter(self, services.stack)
+        self.reader = ScreenReader(services.narrator, self)
         self.prompt_bar = PromptBar(services.input)
         self._held_prompt, self._last_box, self._last_role = "", Box(0, 0, 0, 0), ""
 
@@ -81,18 +81,13 @@ class Scene:
         self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
         self.refresh()  # some widgets depend on the focus
         self._show(self.focus)
-        self.announce()
+        self.reader.read_scene()
 
     def resume(self) -> None:
         """Called when the scene is on top again."""
         self.pressed, self.scroller.is_pulled = None, False  # the mouse was released elsewhere
         self.refresh()
-        self.announce()
-
-    def announce(self) -> None:
-        """Let the narrator say the title and the focus."""
-        self.services.narrator.say(self.title())
-        self.speak_focus(interrupt=False)
+        self.reader.read_scene()
 
     def leave(self) -> None:
         """Called when the scene is removed for good."""
@@ -106,7 +101,7 @@ class Scene:
             self.focus = self._fallback_focus(boxes)
             self.widgets = self.build()  # some widgets depend on the focus
             boxes = self._boxes()
-            self.speak_focus(interrupt=False)
+            self.reader.read_focus(interrupt=False)
         if self.focus is not None:
             self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
         self._show(self.focus)
@@ -202,7 +197,7 @@ class Scene:
             widget.tap(at)
         if self.services.stack.top is self:
             self.refresh()
-            self._speak_pressed(before)
+            self.reader.read_press(before)
 
     def _acknowledge(self, widget: Widget) -> None:
         """Draw a widget pressed by a key or pad at once, as its action may take a moment."""
@@ -224,30 +219,14 @@ class Scene:
         self.services.touch()
         if not quiet:
             self.services.sounds.play("ui-move")
-        self.speak_focus()
-
-    def speak_focus(self, interrupt: bool = True) -> None:
-        """Let the narrator describe the focused widget."""
-        widget = self.widget(self.focus)
-        if widget is not None:
-            self.services.narrate_thing(widget.thing(), place_among(widget, self.widgets), interrupt)
-
-    def _speak_pressed(self, before: tuple[str, str] = ("", "")) -> None:
-        """After a press: say the widget's new value, or describe it if its label or value is not as `before`."""
-        widget = self.widget(self.focus)
-        if widget is None:
-            return
-        if widget.role in TURNED:
-            self.services.narrator.say(widget.value, interrupt=True)
-        elif (widget.label, widget.value) != before:
-            self.speak_focus(interrupt=False)
+        self.reader.read_focus()
 
     def _navigate(self, way: str) -> None:
         widget = self.widget(self.focus)
         if widget is not None and way in ("left", "right") and widget.adjust(1 if way == "right" else -1):
             self.services.sounds.play("ui-toggle")
             self.refresh()
-            self._speak_pressed()
+            self.reader.read_press()
             return
         boxes, listed = self._boxes(), {each.id for each in self.widgets if each.scrolls and each.focusable}
         if self.scroller.reads_on(way, listed, self.focus, nearest(boxes, self.focus, way)):

@@ -1,11 +1,13 @@
-"""Widgets: the nodes of the UI tree, the base classes of all widgets, and small feedback movements."""
+"""Widgets: the nodes of the UI tree, the base classes of all widgets, feedback movements, and the screen reader."""
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from game.core.text import N_
 from game.i18n import _
 
+from ..audio.speech import Narrator
 from ..base.geometry import Box, Point
 from ..base.tween import back
 from ..gfx.canvas import Canvas
@@ -214,3 +216,61 @@ def place_among(widget: Widget, widgets: Iterable[Widget]) -> str:
     like = [each for each in widgets if each is widget or (each.focusable and each.kin == widget.kin)]
     like.sort(key=lambda other: (other.box.y, other.box.x))
     return _("{n} of {m}").format(n=like.index(widget) + 1, m=len(like)) if len(like) > 1 else ""
+
+
+ROLES = {
+    "button": N_("button"), "toggle": N_("switch"), "slider": N_("slider"), "choice": N_("choice"), "tab": N_("tab"),
+    "card": N_("card"), "pile": N_("pile"), "field": N_("field"), "heading": N_("heading"),
+}  # fmt: skip
+TURNED = ("toggle", "slider", "choice")  # roles of widgets whose value a press changes
+
+
+class ReadableScene(Protocol):
+    """A scene as its screen reader sees it."""
+
+    @property
+    def widgets(self) -> Sequence[Widget]: ...
+    @property
+    def focus(self) -> str | None: ...
+
+    def title(self) -> str: ...
+
+
+class ScreenReader:
+    """Lets the narrator read a scene out.
+
+    A scene may change what is read: `lines` when it appears, and `reads_focus`, whether its focus follows them.
+    """
+
+    def __init__(self, narrator: Narrator, scene: ReadableScene):
+        self._narrator, self._scene = narrator, scene
+        self.lines: Callable[[], Iterable[str]] = lambda: (scene.title(),)
+        self.reads_focus: Callable[[], bool] = lambda: True
+
+    def read_scene(self) -> None:
+        """Say what the scene is, and describe the focused widget."""
+        for line in self.lines():
+            self._narrator.say(line)
+        if self.reads_focus():
+            self.read_focus(interrupt=False)
+
+    def read_focus(self, interrupt: bool = True) -> None:
+        """Describe the focused widget."""
+        if (widget := self._focused) is not None:
+            thing = widget.thing()
+            role = _(ROLES[thing.role]) if thing.role in ROLES else ""
+            off = _("not now") if thing.role == "button" and not thing.enabled else ""
+            self._narrator.say(thing.spoken(role, place_among(widget, self._scene.widgets), off), interrupt)
+
+    def read_press(self, before: tuple[str, str] = ("", "")) -> None:
+        """After a press: say the widget's new value, or describe it if its label or value is not as `before`."""
+        if (widget := self._focused) is None:
+            return
+        if widget.role in TURNED:
+            self._narrator.say(widget.value, interrupt=True)
+        elif (widget.label, widget.value) != before:
+            self.read_focus(interrupt=False)
+
+    @property
+    def _focused(self) -> Widget | None:
+        return next((widget for widget in self._scene.widgets if widget.id == self._scene.focus), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from game import i18n
 from game.core.combatants import LATER, Figure, Trait
@@ -41,6 +41,7 @@ class FigureScene(FullDetailScene):
 
     def __init__(self, services: Services, figure: Figure, view: View, look: Callable[[str], object]):
         super().__init__(services)
+        self.reader.lines = self._lines_to_read
         self.figure, self.view, self.look = figure, view, look
         self.counts = {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
         self.traits = sorted(figure.traits, key=lambda trait: trait.state == LATER)
@@ -48,12 +49,9 @@ class FigureScene(FullDetailScene):
     def title(self) -> str:
         return i18n.say(self.figure.name)
 
-    def announce(self) -> None:
-        self.services.narrator.say(self.title())
-        self.services.narrator.say(", ".join(described(self.figure, self.counts)))
-        for trait in self.traits:
-            self.services.narrator.say(joined((headed(trait), _does(trait))))
-        self.speak_focus(interrupt=False)
+    def _lines_to_read(self) -> Sequence[str]:
+        traits = [joined((headed(trait), _does(trait))) for trait in self.traits]
+        return self.title(), ", ".join(described(self.figure, self.counts)), *traits
 
     def first_focus(self) -> str | None:
         return "back"

@@ -61,6 +61,7 @@ class LevelScene(MenuScene):
     def __init__(self, services: Services, gains: Sequence[Gain], after: Aftermath, then: Callable[[], object],
                  stays: float | None = None):  # fmt: skip
         super().__init__(services)
+        self.reader.lines = self._lines_to_read
         self.painter.shifts.append(self._rising)
         self.gains, self.then, self.stays = gains, then, stays
         self.ended, self.more = i18n.say(after.headline), [i18n.say(each) for each in after.grown]
@@ -133,15 +134,10 @@ class LevelScene(MenuScene):
         more = [("down", _("Read on"))] if self._may_scroll("down") else []
         return [("confirm", _("Skip ahead") if self._coming else _("Go on")), *more]
 
-    def announce(self) -> None:
-        """Speak everything at once, so that a listener need not wait for the animation."""
-        self.services.narrator.say(self.title())
-        for widget in self.widgets:
-            if widget.id.startswith("gain."):
-                self.services.narrator.say(f"{widget.label}: {widget.value}")
-        for line in self.more:
-            self.services.narrator.say(line)
-        self.speak_focus(interrupt=False)
+    def _lines_to_read(self) -> Sequence[str]:
+        """Return everything at once, so that a listener need not wait for the animation."""
+        gains = [f"{widget.label}: {widget.value}" for widget in self.widgets if widget.id.startswith("gain.")]
+        return self.title(), *gains, *self.more
 
     def back(self) -> None:
         """Close the page and continue; there is no way back."""

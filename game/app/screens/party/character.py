@@ -127,7 +127,7 @@ class CharacterScene(MenuScene):
         self.services.sounds.play("ui-toggle")
         widget.turn(-1)
         self.refresh()
-        self.speak_focus()
+        self.reader.read_focus()
         return True
 
     def _heal(self) -> None:

@@ -157,7 +157,7 @@ class PartySetup(SetupScene):
         self.services.sounds.play("ui-toggle" if turn_back else "ui-confirm")
         do()
         self.refresh()
-        self._speak_pressed()
+        self.reader.read_press()
         return True
 
     def _turn_back(self) -> Do | None:

@@ -1,6 +1,6 @@
 """The page of one chamber: its name, what lies there, and where its doors lead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game import i18n
 from game.core.journey import SHUT, Chamber, Journey
@@ -66,15 +66,14 @@ class RoomScene(DetailScene):
 
     def __init__(self, services: Services, chamber: Chamber, journey: Journey):
         super().__init__(services)
+        self.reader.lines = self._lines_to_read
         self.chamber, self.journey = chamber, journey
 
     def title(self) -> str:
         return i18n.say(self.chamber.title) or _("Unseen room")
 
-    def announce(self) -> None:
-        for line in (self.title(), *(line for _kind, line in self._lines())):
-            self.services.narrator.say(line)
-        self.speak_focus(interrupt=False)
+    def _lines_to_read(self) -> Sequence[str]:
+        return self.title(), *(line for _kind, line in self._lines())
 
     def _lines(self) -> Iterator[tuple[str, str]]:
         """Yield a line for each feature, then for each door, with the kind of its icon."""

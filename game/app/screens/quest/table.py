@@ -185,7 +185,7 @@ class QuestTable(ArenaTable):
         self.set_focus(READ_ON, quiet=True)
         self.services.sounds.play("pencil")
         self.services.narrator.say(spoken(tale))
-        self.speak_focus(interrupt=False)
+        self.reader.read_focus(interrupt=False)
 
     def read_on(self) -> None:
         """Close the page, and go on."""
