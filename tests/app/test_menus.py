@@ -65,6 +65,6 @@ def test_where_no_flame_is_seen_no_wall_shines_of_it_and_nothing_is_drawn_anew(s
 
 def brightness(scene: MenuScene, services: Services) -> float:
     """The brightness of the wall beside the right torch."""
-    scene.backdrop(services.canvas)
+    scene.painter.below[0](services.canvas)
     place = services.canvas.layout.px(Box(1180, 60, 60, 60))
     return sum(pygame.transform.average_color(services.canvas.surface, place)[:3])

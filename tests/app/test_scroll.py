@@ -80,6 +80,6 @@ def test_a_result_that_is_is_hurried_is_read_from_its_top_and_says_where_there_i
             loop.frame([], GUARD)
         told = dict(anew.prompts())
         assert ("down" in told) == (anew.scroller.height > anew.scroller.box.h + 1)
-        while anew._may_scroll("down"):
+        while anew.scroller.may("down"):
             anew.handle(Intent("down"))
         assert ("up" in dict(anew.prompts())) == ("down" in told)

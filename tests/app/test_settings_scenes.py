@@ -613,7 +613,7 @@ def test_the_ring_is_clear_of_where_a_long_list_fades(make_services: MakeService
         widget = scene.widget(scene.focus)
         if widget is not None and widget.scrolls:
             box, room = scene.scroller.box_of(widget).inset(widget.nearer - RING), scene.scroller.box
-            more = {each: scene._may_scroll(each) for each in ("up", "down")}
+            more = {each: scene.scroller.may(each) for each in ("up", "down")}
             faded += any(more.values())
             assert not more["up"] or box.y >= room.y + scene.scroller.fade
             assert not more["down"] or box.bottom <= room.bottom - scene.scroller.fade

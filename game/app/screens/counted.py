@@ -59,9 +59,9 @@ class CountedScene(MenuScene):
     def prompts(self) -> list[tuple[str, str]]:
         if self.shown < self.all:
             return [("confirm", _("Show all"))]
-        if self.at_rest() and self._may_scroll("down"):
+        if self.at_rest() and self.scroller.may("down"):
             return [("down", _("Read on")), *super().prompts()]
-        if self.at_rest() and self._may_scroll("up"):
+        if self.at_rest() and self.scroller.may("up"):
             return [("up", _("Back to the top")), *super().prompts()]
         return super().prompts()
 
@@ -92,7 +92,7 @@ class CountedScene(MenuScene):
             self._wait(GUARD)  # the player wanted to skip, but everything has just appeared
         elif self.shown < self.all and intent.kind not in QUIET:
             self._show_all(HURRIED)
-        elif intent.kind in ("up", "down") and self._may_scroll(intent.kind):
+        elif intent.kind in ("up", "down") and self.scroller.may(intent.kind):
             self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
         else:
             super().handle(intent)

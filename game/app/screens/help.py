@@ -215,7 +215,7 @@ class HelpScene(MenuScene):
 
     def prompts(self) -> list[tuple[str, str]]:
         turn = [("left", _("Previous page")), ("right", _("Next page"))]
-        more = [("down", _("Read on"))] if self._may_scroll("down") else []
+        more = [("down", _("Read on"))] if self.scroller.may("down") else []
         contents = ("avoid", _("Contents"))
         if self.focus != "page":
             return [*super().prompts(), contents]
@@ -265,7 +265,7 @@ class HelpScene(MenuScene):
             self.reader.read_focus()
         elif intent.kind == "avoid":
             self.contents()
-        elif self.focus == "page" and intent.kind in ("up", "down") and self._may_scroll(intent.kind):
+        elif self.focus == "page" and intent.kind in ("up", "down") and self.scroller.may(intent.kind):
             self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
         else:
             super().handle(intent)

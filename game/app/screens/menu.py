@@ -25,6 +25,7 @@ class MenuScene(Scene):
 
     def __init__(self, services: Services):
         super().__init__(services)
+        self.painter.below.append(self._draw_room)
         self.sheet = Sheet(self, self._trim, self._inset)
 
     def _trim(self, whole: Box) -> Box:
@@ -62,7 +63,7 @@ class MenuScene(Scene):
         self.hall().update(dt)
         return True
 
-    def backdrop(self, canvas: Canvas) -> None:
+    def _draw_room(self, canvas: Canvas) -> None:
         """Draw the room, darkened except where visible fires shine; with high contrast, a plain dark surface."""
         hall, settings, unlit = self.hall(), self.services.settings, self._unlit()
         hall.draw_room(canvas, settings.flicker and not settings.still and bool(hall.burning(unlit)))

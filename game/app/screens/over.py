@@ -33,7 +33,7 @@ class DetailScene(OverScene):
     """A page over the table that scrolls; the info button closes it. Subclasses only supply the content."""
 
     def prompts(self) -> list[tuple[str, str]]:
-        more = self._may_scroll("down")
+        more = self.scroller.may("down")
         return [("confirm", _("Choose")), *([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
 
     def command(self, intent: Intent) -> bool:

@@ -32,7 +32,7 @@ class ReadScene(MenuScene):
         raise NotImplementedError
 
     def prompts(self) -> list[tuple[str, str]]:
-        more = self._may_scroll("down")
+        more = self.scroller.may("down")
         return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def _frame(self, feet: Sequence[FootButton]) -> list[Widget]:

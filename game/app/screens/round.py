@@ -166,7 +166,7 @@ class StandingsScene(ReadScene):
 
     def _navigate(self, way: str) -> None:
         """Scroll with up and down as long as possible, then move the focus."""
-        if way in ("up", "down") and not self._may_scroll(way):
+        if way in ("up", "down") and not self.scroller.may(way):
             super(ReadScene, self)._navigate(way)
         else:
             super()._navigate(way)

@@ -221,7 +221,7 @@ class SetupScene(MenuScene):
 
     def _navigate(self, way: str) -> None:
         """Move the focus; from the seed, “down” leads to the start button."""
-        if way == "down" and self.focus == "seed" and not self._may_scroll(way):
+        if way == "down" and self.focus == "seed" and not self.scroller.may(way):
             self.set_focus("start")
         else:
             super()._navigate(way)

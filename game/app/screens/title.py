@@ -40,6 +40,7 @@ class TitleScene(MenuScene):
 
     def __init__(self, services: Services):
         super().__init__(services)
+        self.painter.below.append(self._draw_sign)
         self.time = 0.0  # seconds of the cards' idle animation
 
     def title(self) -> str:
@@ -180,8 +181,8 @@ class TitleScene(MenuScene):
                 CARD * SHAPE * math.cos(tilt) + CARD * math.sin(tilt))  # fmt: skip
         return Box(x - w / 2, y - h / 2, w, h)
 
-    def backdrop(self, canvas: Canvas) -> None:
-        super().backdrop(canvas)
+    def _draw_sign(self, canvas: Canvas) -> None:
+        """Draw the game's logo and a fan of cards."""
         top = self.page.y
         canvas.picture("ui/logo", Box(640 - LOGO[0] / 2, top + LOGO_Y, *LOGO))
         art, (risen, lift) = CardArt(canvas, self.services.settings.four_colours), self._breathes()

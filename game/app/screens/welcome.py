@@ -40,6 +40,7 @@ class WelcomeScene(MenuScene):
 
     def __init__(self, services: Services):
         super().__init__(services)
+        self.painter.below.append(self._draw_sign)
         self.since = 0.0  # seconds since the page appeared
 
     def title(self) -> str:
@@ -113,8 +114,7 @@ class WelcomeScene(MenuScene):
         high = LOW_LOGO if self.services.fonts.large else LOGO
         return Box(640 - high * SHAPE / 2, self.page.y + 2, high * SHAPE, high)
 
-    def backdrop(self, canvas: Canvas) -> None:
-        super().backdrop(canvas)
+    def _draw_sign(self, canvas: Canvas) -> None:
         self._rise(canvas)
         canvas.picture("ui/logo", self._logo())
 

@@ -70,9 +70,6 @@ class Scene:
         """Handle a command that does not concern the focus; return True if it was handled."""
         return False
 
-    def backdrop(self, canvas: Canvas) -> None:
-        """Draw the background behind the widgets."""
-
     # life cycle
 
     def enter(self) -> None:
@@ -295,9 +292,6 @@ class Scene:
     def _scroll_by(self, by: float) -> None:
         self.scroller.by(by)
 
-    def _may_scroll(self, way: str) -> bool:
-        return self.scroller.may(way)
-
     def _bring_in(self, box: Box) -> None:
         """Scroll until a box, given at its current position, is in view."""
         if far := self.scroller.out_of_view(box):
@@ -307,5 +301,4 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene."""
-        self.backdrop(canvas)
         self.painter.draw(canvas)

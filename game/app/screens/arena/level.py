@@ -12,7 +12,6 @@ from game.i18n import _
 from ...arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates, stacked
 from ...base.geometry import Box
 from ...base.tween import out
-from ...gfx.canvas import Canvas
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
 from ...play.misfire import Misfire
 from ...services import Services
@@ -69,6 +68,7 @@ class LevelScene(MenuScene):
         self.still = services.settings.still or not services.settings.pace
         self.age, self.come = 0.0, 0  # seconds on the screen, scaled by the pace; heroes shown
         self.misfire, self.sparks = Misfire(GUARD, now=True), Debris()
+        self.painter.below.append(self.sparks.draw)
 
     def title(self) -> str:
         """Return how the fight ended, and who reached which level."""
@@ -131,7 +131,7 @@ class LevelScene(MenuScene):
         return "go"
 
     def prompts(self) -> list[tuple[str, str]]:
-        more = [("down", _("Read on"))] if self._may_scroll("down") else []
+        more = [("down", _("Read on"))] if self.scroller.may("down") else []
         return [("confirm", _("Skip ahead") if self._coming else _("Go on")), *more]
 
     def _lines_to_read(self) -> Sequence[str]:
@@ -219,10 +219,6 @@ class LevelScene(MenuScene):
         laurel = (widget.box for widget in self.widgets if widget.id == "laurel")
         over = (each.box._replace(y=each.box.y - HOLDER) for each in self.widgets if isinstance(each, GainPlate))
         return [*super().covered(), *laurel, *over]
-
-    def backdrop(self, canvas: Canvas) -> None:
-        super().backdrop(canvas)
-        self.sparks.draw(canvas)
 
 
 def show_levels(services: Services, gains: Sequence[Gain], after: Aftermath | None, then: Callable[[], object],
