@@ -49,7 +49,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"gfx": "gfx", "input": "input", "window": "crash window"},
     {"settings": "settings"},
     {"audio": "audio", "store": "store"},
-    {"cards": "table.card_art table.prints table.sprites table.card_strips table.effects.tearing"},
+    {"cards": "table.card_art table.sprites table.card_strips table.effects.tearing"},
     {"ui": "ui"},
     {"table": "table"},
     {"arena": "arena", "map": "map"},
@@ -60,16 +60,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"routes": "routes"},
     {"main": "main probe"},
 )
-LAYER_EXCEPTIONS = {
-    "app.map.board -> app.arena.board",
-    "app.map.page -> app.arena.preview_lines",
-    "app.store.rounds -> app.table.prints",
-    "app.ui.book_page -> app.services",
-    "app.ui.samples -> app.services",
-    "app.ui.samples -> app.table.spots",
-    "app.ui.tutor -> app.services",
-    "app.ui.posters -> app.table.skins.skin",
-}
+LAYER_EXCEPTIONS: set[str] = set()
 
 # What the design wants in the end; the tables are on the way there.
 MOST_LINES, FEWEST_LINES = 400, 40  # of a module
@@ -80,7 +71,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 3,
     "public methods of a class": 106,
     "classes with too many public methods": 10,
-    "modules of the window": 318,
+    "modules of the window": 317,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why

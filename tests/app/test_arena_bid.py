@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid, stacks_of
-from game.app.arena.preview_lines import sentence
 from game.app.base.geometry import Box
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.table import ArenaTable
+from game.app.ui.text import sentence
 from game.core.combatants import DONE
 from game.core.game import HUMAN, defaults
 from game.core.match import Match

@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from game.app.base.geometry import Box
+from game.app.base.prints import KINDS, PACK, PLAIN
 from game.app.gfx.canvas import Canvas
 from game.app.screens.lesson import LessonScene
 from game.app.screens.tabletop import Tabletop
 from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.card_strips import strip
-from game.app.table.prints import KINDS, PACK, PLAIN
 from game.app.ui.scene import Scene
 from game.app.ui.text import Struck
 from game.core.cards import pack, parse

@@ -49,7 +49,7 @@ def test_everything_can_be_drawn(make_services, contrast: bool):
     for family in ("keyboard", "mouse", *FAMILIES):
         for code in (*PAD_CODES, *AXIS_CODES, *KEY_CODES, *MOUSE_CODES):
             for size in (34.0, 50.0):
-                assert draw_code(canvas, code, family, 100, 100, size) == width_of(canvas, code, size) >= size
+                assert draw_code(canvas, code, family, 100, 100, size) == width_of(canvas.type, code, size) >= size
 
 
 @pytest.mark.parametrize("family", ["keyboard", "mouse", *FAMILIES])

@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.app.arena.preview_lines import capital
 from game.app.play.plays import new_match
 from game.app.screens.look import TILES, WHOLE, LookScene, parts_of, unseen
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.cards import CardTile
 from game.app.ui.rows import TallyRow
+from game.app.ui.text import capital
 from game.core.capabilities import tally
 from game.core.game import defaults
 from game.core.match import Match

@@ -9,6 +9,7 @@ from game.app.input.intent import COPY, PASTE
 from game.app.play.plays import new_match
 from game.app.routes.assembly import setup_of
 from game.app.screens.games import GamesScene
+from game.app.screens.posters import WayTile
 from game.app.screens.seed import SeedScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene
@@ -17,7 +18,6 @@ from game.app.services import Services
 from game.app.store.last_setup import FILE, last_holders, last_options, remember
 from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
-from game.app.ui.posters import WayTile
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.seeds import code, parse

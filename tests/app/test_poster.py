@@ -7,11 +7,11 @@ import pytest
 from game import files
 from game.app.screens.describe import last_result
 from game.app.screens.games import GamesScene
+from game.app.screens.posters import BLURB, BY, EYES, LOW, MOST_GROWN, OVER_FOOT, SCORE, TITLE, Poster
 from game.app.screens.setup import SetupScene
 from game.app.store.records import ABANDONED, Run
 from game.app.table.skins import skin_of
 from game.app.ui.gamebox import BoxNote, GameBox, cover_of
-from game.app.ui.posters import BLURB, BY, EYES, LOW, MOST_GROWN, OVER_FOOT, SCORE, TITLE, Poster
 from game.core.game import defaults
 from game.rules import games
 from tests.app.conftest import MakeServices

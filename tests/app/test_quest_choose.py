@@ -7,10 +7,10 @@ import pytest
 
 from game import files
 from game.app.screens.party_setup.setup import PartySetup
+from game.app.screens.posters import QuestCard
 from game.app.screens.quest.choose import QuestsScene
 from game.app.screens.quest.table import QuestTable
 from game.app.services import Services
-from game.app.ui.posters import QuestCard
 from game.levels import quests
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top

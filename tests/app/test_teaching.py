@@ -7,6 +7,7 @@ import pytest
 
 from game import files
 from game.app.base.geometry import Box
+from game.app.base.prints import PLAIN
 from game.app.play.presenters.lesson_paper import where
 from game.app.screens.contents import ROW, TALLEST
 from game.app.screens.help import HelpScene
@@ -17,7 +18,6 @@ from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.illustrations import OTHER, Drawn, FigureSample, Shown, Vignette, vignette_of
 from game.app.table.paper_places import PaperPlaces
-from game.app.table.prints import PLAIN
 from game.app.table.skins import skin_of
 from game.app.ui.book_page import BookPage
 from game.app.ui.buttons import Button

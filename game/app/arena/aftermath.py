@@ -14,11 +14,11 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
+from ..base.prints import PLAIN
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import UNBROKEN, Block, Fonts
 from ..table.card_art import SHAPE, CardArt
 from ..table.places import Places
-from ..table.prints import PLAIN
 from ..ui.widget import Look, Widget
 from .floor import Floor, Setting
 from .hand import draw_gem

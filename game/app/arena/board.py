@@ -14,11 +14,11 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import PLAIN, name_on
 from ..gfx.fonts import Fonts
 from ..gfx.pictures import portrait_of
 from ..table import board as usual
 from ..table.places import Places
-from ..table.prints import PLAIN, name_on
 from ..ui.buttons import alike
 from ..ui.widget import Widget
 from .buttons import LowOffer, Narrow, SortButton, TraitButton, even, level, wanted

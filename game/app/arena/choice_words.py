@@ -9,12 +9,12 @@ from game.i18n import _, ngettext
 
 from ..table.spots import CardSpot
 from ..ui.buttons import Row
+from ..ui.text import capital
 from ..ui.widget import Pressable, Widget
 from .bidtable import BidChip
 from .buttons import TraitButton, price_of
 from .choices import Choices
 from .plate import FigurePlate
-from .preview_lines import capital
 
 
 def preview_text(choices: Choices, focused: Widget | None, widgets: Sequence[Widget]) -> str:

@@ -9,9 +9,9 @@ from game.core.combatants import HEROES, Figure
 from game.levels import Slot
 
 from ..base.geometry import GRID_W, Box
+from ..base.prints import PLAIN
 from ..table.card_art import SHAPE
 from ..table.places import HIDDEN, Places
-from ..table.prints import PLAIN
 from .plate_layout import OVERLAP, Stand, parts, stands
 
 AWAY = Box(600, -900, 80, 112)  # off-screen place of cards that belong to nobody on the table

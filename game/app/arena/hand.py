@@ -9,13 +9,13 @@ from game.core.deck import plain
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import PLAIN
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
 from ..table.card_art import SHAPE, CardArt
 from ..table.card_strips import MINI, strip
 from ..table.places import Places
-from ..table.prints import PLAIN
 from ..table.spots import CardSpot
 from ..table.stage import Stage
 from ..ui.widget import Do, Look, Widget

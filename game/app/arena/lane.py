@@ -12,17 +12,18 @@ from game.core.view import Action
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import PLAIN
 from ..gfx.canvas import BEYOND, Canvas
 from ..gfx.draw_cache import draw_cached
 from ..gfx.fonts import UNBROKEN, Block, Fonts
 from ..table.card_art import CardArt
-from ..table.prints import PLAIN
 from ..table.spots import PLATES
+from ..ui.text import capital
 from ..ui.widget import Look, Widget
 from .buttons import slack
 from .choices import BEST
 from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
-from .preview_lines import RIM, capital, draw_stage_frame, in_the_middle
+from .preview_lines import RIM, draw_stage_frame, in_the_middle
 
 NAME, PLAY, TOLD = 23.0, 22.0, 24.0
 SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # crossed swords with little room, and with much; margins

@@ -15,7 +15,7 @@ from game.core.text import Text
 from game.core.view import Action, View
 from game.i18n import _
 
-from .preview_lines import capital
+from ..ui.text import capital
 
 
 class Aim(NamedTuple):

@@ -10,7 +10,7 @@ from ..gfx.fonts import Fonts, closer
 from ..gfx.theme import Colour, Theme
 from ..table.preview import CLOSEST, PreviewLine
 from ..table.room.light import glow
-from ..ui.text import Words, ink, wine
+from ..ui.text import Words, ink, sentence, wine
 from ..ui.widget import Look
 
 FRAME, RIM = "panel-dark", 17.0  # a plate, and the width of its frame
@@ -52,7 +52,6 @@ RAISED, SIDES = 5.0, 26.0  # how much higher large text stands; margin beside th
 DUSK = 170  # alpha of the dark behind text on the bare boards
 ASIDE, EDGE = 7, 8.0  # most lines beside a choice; side margin
 GROWS, LARGE_EDGE = 10.0, 20.0  # large text there: how far its plate reaches above and below the place; side margin
-ENDS = (".", "!", "?", "…", ":", "”", "“")  # endings that need no full stop
 
 
 class SlimPreviewLine(PreviewLine):
@@ -156,16 +155,6 @@ class SideLine(PreviewLine):
         super().__init__(sentence(text), letters, room.inset(-LARGE_EDGE if letters.huge else -EDGE, 0), lines=ASIDE)
         self.plate = room
         self.box = room.inset(26 - EDGE, 0)
-
-
-def sentence(text: str) -> str:
-    """Return the text as a sentence: with a capital and a full stop."""
-    return capital(text) if text.endswith(ENDS) else f"{capital(text)}."
-
-
-def capital(text: str) -> str:
-    """Return the text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 BESIDE, HEAD_AROUND, OUT = 24.0, 5.0, 8.0  # margins beside, and above and below; how far the plate may exceed its place

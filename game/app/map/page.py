@@ -11,7 +11,6 @@ from game import i18n
 from game.core.journey import SHOP, Answer
 from game.i18n import ngettext
 
-from ..arena.preview_lines import capital
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts, closer
@@ -19,6 +18,7 @@ from ..gfx.pictures import portrait_of
 from ..gfx.theme import Colour, colour
 from ..table.card_art import SHAPE
 from ..table.spots import frame
+from ..ui.text import capital
 from ..ui.widget import Do, Look, Pressable, Widget
 from .book_text import DEEP, BookText, shape_of, split, woodcut
 from .ink_drawing import flourish, ruled

@@ -14,9 +14,9 @@ from game.core.text import joined
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import PLAIN
 from ..gfx.fonts import Fonts
 from ..table.card_art import CardArt
-from ..table.prints import PLAIN
 from ..ui.widget import Do, Widget
 from .map_buttons import MapButton
 from .page import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.capabilities import journey
 from game.core.events import Event, Noted
@@ -16,7 +16,6 @@ from ..base.geometry import GRID_W, Box, Point
 from ..base.tween import Tween, both, out
 from ..base.view_cache import PerViewCache
 from ..ui.widget import Widget
-from .board import MapMoment
 from .chart import Chart
 from .ink_drawing import along, length_of
 from .map_paper import MapPaper, PartyMarker
@@ -38,6 +37,20 @@ UPWARD = ("torches", "about")  # places that move up in a taller window
 PACE, SHORTEST, LONGEST = 330.0, 0.45, 1.3  # design pixels per second; least and most seconds for a way
 INKED = 0.9  # seconds in which new chambers are drawn in
 LEGS = 60  # most legs of the way that are drawn
+
+
+class MapMoment(NamedTuple):
+    """The state of the map at one moment: the journey, its chart, how far the map is scrolled, the lines of the party's
+    steps, and the party's position (None: in its chamber). While chambers are drawn in, `before` is the journey without
+    them, and `share` the progress from 0 to 1."""
+
+    journey: Journey
+    chart: Chart
+    scroll: Point
+    way: Sequence[Sequence[Point]]
+    at: Point | None = None
+    before: Journey | None = None
+    share: float = 1.0
 
 
 class Travel:

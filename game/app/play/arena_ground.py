@@ -30,7 +30,6 @@ from ..arena.victory import EndPlate, Landing, TriumphPlate
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.pictures import portrait_of
-from ..map.board import MapBoard
 from ..map.travel import with_map
 from ..services import Services
 from ..table.places import Places
@@ -42,6 +41,7 @@ from ..table.stage import RUMBLE_HEAVY
 from ..ui.widget import Widget
 from .features.map_travel import MapTravel
 from .ground import Ground, GroundTable
+from .presenters.map_board import MapBoard
 
 GOLD, FORCE = 40, 520.0  # gold scraps after a victory: how many, and how fast they fly
 DUSK = 150  # alpha of the shadow around a tray

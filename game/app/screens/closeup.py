@@ -14,21 +14,20 @@ from game.core.text import Text
 from game.core.view import View
 from game.i18n import _
 
-from ..arena.preview_lines import capital
 from ..base.geometry import Box
+from ..base.prints import PACK, PLAIN, name_on
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..services import Services
 from ..table.board import previews_of
 from ..table.card_art import SHAPE, CardArt
 from ..table.gauges import left_on, pips_of
-from ..table.prints import PACK, PLAIN, name_on
 from ..table.skins import skin_of
 from ..table.small_cards import SmallCards, minis_tall
 from ..table.spots import CHIP_H, Chip
 from ..ui.buttons import Button
 from ..ui.cards import CardTile
-from ..ui.text import Column, Panel, bone, cream, gold
+from ..ui.text import Column, Panel, bone, capital, cream, gold
 from ..ui.widget import Look, Widget
 from .describe import BETWEEN
 from .over import BAR, BAR_ROOM, MARGIN, FullDetailScene

@@ -166,7 +166,8 @@ class HelpScene(MenuScene):
                 f"key.{command}",
                 command,
                 Box(box.x + (i // rows) * (wide + 24), y + (i % rows) * high, wide, high),
-                self.services,
+                self.services.fonts,
+                self.services.input,
             )
             for i, command in enumerate(KEYS)
         ]

@@ -13,17 +13,16 @@ from game.core.tally import Tally
 from game.core.view import View
 from game.i18n import _, ngettext
 
-from ..arena.preview_lines import capital
 from ..base.geometry import Box
+from ..base.prints import PLAIN
 from ..input.intent import Intent
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
-from ..table.prints import PLAIN
 from ..table.skins import skin_of
 from ..ui.cards import CardTile
 from ..ui.rows import TallyRow
 from ..ui.scroll import MARGIN
-from ..ui.text import Column, Words, bone, cream, gold
+from ..ui.text import Column, Words, bone, capital, cream, gold
 from ..ui.widget import Do, Widget
 from .menu import MenuScene
 from .page import RING_ROOM, FootButton, list_room

@@ -50,7 +50,7 @@ class SeatDevice:
 
     def glyph_width(self, canvas: Canvas) -> float:
         """The width of its confirm input's glyph."""
-        return width_of(canvas, self.code) if self.code else MOUSE_W
+        return width_of(canvas.type, self.code) if self.code else MOUSE_W
 
 
 class SeatCard(Pressable):

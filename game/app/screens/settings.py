@@ -13,7 +13,7 @@ from ..ui.text import Words
 from ..ui.widget import Widget
 from .page import FootButton
 from .rows import RowsScene
-from .sampledrows import SampleSheet
+from .samples import SampleSheet
 
 KEYS = "bindings"  # id of the row that opens the key bindings
 

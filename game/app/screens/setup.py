@@ -21,7 +21,6 @@ from ..store.last_setup import last_holders, last_options, remember
 from ..table.card_art import CardArt
 from ..table.skins import skin_of
 from ..ui.buttons import IconButton, Row
-from ..ui.posters import Poster, WayTile, way_tiles
 from ..ui.rows import SeatRow, side_by_side
 from ..ui.scroll import MARGIN
 from ..ui.text import Column, Words, bone, gold, tall
@@ -30,6 +29,7 @@ from ..ui.widget import Widget
 from .describe import best_on_deal, best_score, holder_words
 from .menu import MenuScene
 from .page import HEAD, FootButton, centred, list_room
+from .posters import Poster, WayTile, way_tiles
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0

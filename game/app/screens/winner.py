@@ -11,12 +11,12 @@ from game.core.text import number
 from game.i18n import _, ngettext
 
 from ..base.geometry import Box
+from ..base.prints import name_on, printed
 from ..gfx.canvas import Canvas
 from ..input.intent import Intent
 from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.effects.debris import Debris
-from ..table.prints import name_on, printed
 from ..ui.cards import CardTile
 from ..ui.portraits import Champions
 from ..ui.text import Column, Image, Ink, Words, bone, gold, tall

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.save import SavedPlay, checksum
 from game.core.text import Text
 
-from ..table.prints import KINDS, printed
+from ..base.prints import KINDS, printed
 from .high_scores import play_of, tidy
 from .records import ABANDONED, HIGHEST, own_seat
 

@@ -16,6 +16,7 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
+from ..base.prints import name_on
 from ..gfx.fonts import LEADING, Fonts
 from ..ui.buttons import ON_EDGE, Button, IconButton, OfferPlate
 from ..ui.text import Grounded, Heading, Words, cream, first_that_fits, gold, title_at_left
@@ -24,7 +25,6 @@ from .gauges import gauge
 from .livery import livery_of
 from .places import Places
 from .plated import PlatedWords
-from .prints import name_on
 from .signs import PlaceSpot, pair_sign
 from .skins import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, SeatPlate

@@ -11,13 +11,13 @@ from game import files, i18n
 from game.core.cards import JOKER, Card
 from game.core.deck import BESTIARY
 
+from ..base.prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 from ..gfx.canvas import Canvas
 from ..gfx.edges import outlined
 from ..gfx.faces import proportions
 from ..gfx.theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .card_strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 from .effects.tearing import torn_picture
-from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # state of a pip that would be lost, and the alpha with which it is still drawn

@@ -15,12 +15,12 @@ from game.core.view import Action, View
 from game.levels import Room
 
 from ..base.geometry import Box, Point
+from ..base.prints import PLAIN
 from ..gfx.canvas import BEYOND, Canvas
 from ..gfx.fonts import Block, Fonts
 from ..ui.text import ink
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
-from .prints import PLAIN
 from .room.rooms import Halls
 from .skins import skin_of
 from .spots import CHIP_H, Chip

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from game import levels
 
 from ..base.geometry import GRID_W, Box, Point
+from ..base.prints import PLAIN
 from .card_strips import MINI, in_row
-from .prints import PLAIN
 from .room.doorway import doorway
 
 COUNTS = ("count", "foe")  # kinds of gauges that count the cards of a zone

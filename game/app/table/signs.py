@@ -7,11 +7,11 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import PLAIN, badge_on
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.theme import STARK_SUITS, USUAL_SUITS
 from ..ui.widget import Look, Widget
-from .prints import PLAIN, badge_on
 
 
 class PlaceSpot(Widget):

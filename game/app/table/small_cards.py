@@ -10,12 +10,12 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import PACK, badge_on
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
 from .places import TROPHIES, TROPHY, Places
-from .prints import PACK, badge_on
 from .sprites import FACE_UP, Sprite
 
 GAP = 8.0

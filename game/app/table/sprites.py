@@ -10,11 +10,11 @@ import pygame
 from game.core.cards import Card
 
 from ..base.geometry import Box, Layout, Point
+from ..base.prints import PACK
 from ..gfx.canvas import Canvas
 from ..gfx.display_list import Piece
 from ..gfx.draw_cache import premultiplied
 from .card_art import SHAPE, CardArt
-from .prints import PACK
 
 FACE_UP, FACE_DOWN = 1.0, 0.0
 STEADY, SIZES = 0.5, 50  # degrees too small to see in flight; number of card sizes distinguished there

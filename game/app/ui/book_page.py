@@ -6,9 +6,9 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
-from ..gfx.fonts import Block
+from ..gfx.fonts import Block, Fonts
+from ..input.devices import InputHub
 from ..input.intent import COMMANDS
-from ..services import Services
 from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Pressable, Widget
@@ -61,19 +61,18 @@ class BookPage(Pressable):
 class CommandLine(Widget):
     """A command, and its input on the device used last."""
 
-    def __init__(self, id: str, command: str, box: Box, services: Services):
+    def __init__(self, id: str, command: str, box: Box, letters: Fonts, input: InputHub):
         super().__init__(id, _(COMMANDS[command]), box)
-        self.command, self.services = command, services
-        self.block = services.fonts.block(self.label, "body", 25, box.w - GLYPHS - 8, box.h, lines=2)
+        self.command, self._input = command, input
+        self.block = letters.block(self.label, "body", 25, box.w - GLYPHS - 8, box.h, lines=2)
 
     def _code(self) -> str | None:
-        settings = self.services.settings
-        return code_for(settings.bindings, self.command, self.services.input.family, settings.swap_confirm)
+        return code_for(self._input.bindings, self.command, self._input.family, self._input.swap_confirm)
 
     @property
     def value(self) -> str:
         code = self._code()
-        return code_words(code, self.services.input.family) if code else ""
+        return code_words(code, self._input.family) if code else ""
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
@@ -81,5 +80,5 @@ class CommandLine(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         code = self._code()
         if code is not None:
-            draw_code(canvas, code, self.services.input.family, box.x, box.y + box.h / 2)
+            draw_code(canvas, code, self._input.family, box.x, box.y + box.h / 2)
         canvas.block(self.block, Box(box.x + GLYPHS, box.y, box.w - GLYPHS, box.h), ink(canvas.theme))

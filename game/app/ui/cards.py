@@ -9,9 +9,9 @@ from game.core.cards import Card
 from game.core.deck import plain
 
 from ..base.geometry import Box, Point
+from ..base.prints import PACK, name_on, printed
 from ..gfx.canvas import Canvas
 from ..table.card_art import SHAPE, CardArt
-from ..table.prints import PACK, name_on, printed
 from .widget import Do, Look, Widget
 
 

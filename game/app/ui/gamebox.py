@@ -11,11 +11,11 @@ from game.core.text import number
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import printed
 from ..base.tween import out
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE, CardArt
-from ..table.prints import printed
 from ..table.sprites import Sprite
 from .text import Ink, ink, wine
 from .widget import Do, Look, Pressable, Widget

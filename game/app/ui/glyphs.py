@@ -5,7 +5,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
-from ..gfx.fonts import Block
+from ..gfx.fonts import Block, Fonts
 from ..input.bindings import SWAPPED, Bindings, device_of, on
 from ..input.pads import FALLBACK, FAMILIES
 
@@ -97,19 +97,19 @@ def _key_name(name: str) -> str:
     return _(KEY_NAMES[name]) if name in KEY_NAMES else name.upper() if len(name) < 4 else name.title()
 
 
-def width_of(canvas: Canvas, code: str, size: float = GLYPH) -> float:
+def width_of(letters: Fonts, code: str, size: float = GLYPH) -> float:
     """The width of an input's glyph."""
     kind, _colon, name = code.partition(":")
     cap = _cap(kind, name)
     if cap:
-        return max(size, _letters(canvas, cap, size).width + 18)
+        return max(size, _on_cap(letters, cap, size).width + 18)
     return size + (_pointer(size) if kind == "axis" and name[-2:] in STICKS else 0)
 
 
 def draw_code(canvas: Canvas, code: str, family: str, x: float, middle: float, size: float = GLYPH) -> float:
     """Draw an input's glyph at `x`, vertically centred on `middle`; return its width."""
     kind, _colon, name = code.partition(":")
-    top, wide = middle - size / 2, width_of(canvas, code, size)
+    top, wide = middle - size / 2, width_of(canvas.type, code, size)
     if kind in ("pad", "axis"):
         _draw_pad(canvas, name, family, x, top, size)
     elif kind == "mouse" and name in MICE:
@@ -142,16 +142,16 @@ def _cap(kind: str, name: str) -> str:
     return _key_name(name) if kind == "key" and name not in ARROWS else ""
 
 
-def _letters(canvas: Canvas, cap: str, size: float) -> Block:
+def _on_cap(letters: Fonts, cap: str, size: float) -> Block:
     role = "key" if TAILED in cap else "keycap"
-    return canvas.type.block(cap, role, CAP * size / GLYPH, 400, lines=1, grow=False)
+    return letters.block(cap, role, CAP * size / GLYPH, 400, lines=1, grow=False)
 
 
 def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:
     ink = canvas.theme.ink
     cap = _cap(kind, name)
     if cap:
-        block = _letters(canvas, cap, box.h)
+        block = _on_cap(canvas.type, cap, box.h)
         canvas.block(block, box if canvas.type.huge else box.moved(0, -3), ink, "centre")
     else:
         side = box.h / 2

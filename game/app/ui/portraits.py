@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..base.geometry import Box, Point
+from ..base.prints import printed
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
 from ..gfx.theme import Colour, Theme
 from ..table.card_art import NAME_FROM, SHAPE, CardArt
-from ..table.prints import printed
 from ..table.sprites import FACE_DOWN, FACE_UP, Sprite
 from .text import bone
 from .widget import Do, Look, Pressable, Widget

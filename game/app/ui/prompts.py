@@ -94,7 +94,7 @@ def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str, str]], box: Box, gro
 
 def _width(canvas: Canvas, pieces: Pieces, room: tuple[float, float], side: float) -> float:
     between, after = room
-    return sum(width_of(canvas, code, side) + between + block.width + after for _, code, block in pieces) - after
+    return sum(width_of(canvas.type, code, side) + between + block.width + after for _, code, block in pieces) - after
 
 
 SIZE = 24.0  # text size in design pixels

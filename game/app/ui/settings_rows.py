@@ -211,6 +211,6 @@ class BindingSlot(Pressable):
             canvas.fill(Box(x - 10, middle - 1.5, 20, 3), canvas.theme.bone if look.focused else canvas.theme.faint)
             return
         size = self.size
-        while size > GLYPH and width_of(canvas, self.code, size) > box.w - 24:
+        while size > GLYPH and width_of(canvas.type, self.code, size) > box.w - 24:
             size = max(GLYPH, size - 4)
-        draw_code(canvas, self.code, self.family, x - width_of(canvas, self.code, size) / 2, middle, size)
+        draw_code(canvas, self.code, self.family, x - width_of(canvas.type, self.code, size) / 2, middle, size)

@@ -336,3 +336,16 @@ class Column:
         width = self.box.w - 2 * inset
         box = self.take(tall(text, self.letters, width, role, size) + 2, gap).inset(inset, 0)
         self.add(Words(id, text, box, self.letters, role, size, colour, align, even=even))
+
+
+ENDS = (".", "!", "?", "…", ":", "”", "“")  # endings that need no full stop
+
+
+def sentence(text: str) -> str:
+    """Return the text as a sentence: with a capital and a full stop."""
+    return capital(text) if text.endswith(ENDS) else f"{capital(text)}."
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital first letter."""
+    return text[:1].upper() + text[1:]

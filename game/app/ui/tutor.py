@@ -9,7 +9,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
-from ..services import Services
+from ..input.devices import InputHub
 from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
@@ -42,15 +42,15 @@ class Speech(Pressable):
 
     role = "button"
 
-    def __init__(self, id: str, text: str, box: Box, do: Do, services: Services, waits: bool, size: float):
+    def __init__(self, id: str, text: str, box: Box, do: Do, letters: Fonts, input: InputHub, waits: bool, size: float):
         super().__init__(id, text, box, do)
-        self.services, self.focusable = services, waits
+        self._letters, self._input, self.focusable = letters, input, waits
         self.ringed = False  # the focus ring is drawn around the button
-        self.margins = margins_of(services.fonts)
-        self.block = services.fonts.block(text, "body", size, *_room(box, waits, self.margins)[2:], grow=False)
+        self.margins = margins_of(letters)
+        self.block = letters.block(text, "body", size, *_room(box, waits, self.margins)[2:], grow=False)
         self.box = _around(box, self.block, waits, self.margins)
         wide = GO_W - GLYPH - GAP - 2 * GO_EDGE
-        self.go_on = services.fonts.block(_("Go on"), "label", 24, wide, GO_H - 10, lines=1)
+        self.go_on = letters.block(_("Go on"), "label", 24, wide, GO_H - 10, lines=1)
 
     @property
     def button(self) -> Box:
@@ -84,21 +84,20 @@ class Speech(Pressable):
         code, glyph = self._code(), self._glyph_width()
         x = box.x + (box.w - glyph - self.go_on.width) / 2
         if code:
-            draw_code(canvas, code, self.services.input.family, x, box.y + box.h / 2)
+            draw_code(canvas, code, self._input.family, x, box.y + box.h / 2)
         place = Box(x + glyph, box.y, self.go_on.width, box.h)
         canvas.block(self.go_on, place, canvas.theme.cream, shade=canvas.theme.night)
 
     def _glyph_width(self) -> float:
         """The width of the button's glyph, with the gap beside it."""
         code = self._code()
-        return width_of(self.services.canvas, code) + GAP if code else 0.0
+        return width_of(self._letters, code) + GAP if code else 0.0
 
     def _code(self) -> str | None:
         """The input for continuing, on the device used last; None if the paper is too narrow for its glyph."""
-        settings = self.services.settings
-        code = code_for(settings.bindings, "confirm", self.services.input.family, settings.swap_confirm)
+        code = code_for(self._input.bindings, "confirm", self._input.family, self._input.swap_confirm)
         room = self.box.w - 2 * USUAL.above - 2 * GO_EDGE - GAP - self.go_on.width
-        return code if code and width_of(self.services.canvas, code) <= room else None
+        return code if code and width_of(self._letters, code) <= room else None
 
 
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Fonts) -> float:

@@ -10,8 +10,8 @@ from game.core.view import Action
 
 from ...arena.choices import Choices
 from ...arena.picks import advised_together, picks_of
-from ...arena.preview_lines import sentence
 from ...services import Services
+from ...ui.text import sentence
 from .feature import ChoiceView, FocusView
 from .hint import Hinting
 

@@ -9,11 +9,10 @@ from game.core.journey import Chamber, Journey
 from game.core.view import View
 
 from ...base.geometry import Box
-from ...map.board import MapMoment
 from ...map.chart import Chart
 from ...map.map_paper import RIM
 from ...map.page import Page
-from ...map.travel import Travel, follow_moment, frame_of
+from ...map.travel import MapMoment, Travel, follow_moment, frame_of
 from ...services import Services
 from ...table.stage import Stage
 from ...ui.transitions import Fade, Iris, Transition

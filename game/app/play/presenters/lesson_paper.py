@@ -79,7 +79,8 @@ class LessonPaper:
         places = PaperPlaces(laid.places, laid.view, fonts)
         words, size = "" if tutor.passed else self.words(laid.view), self.letters(places)
         boxes = [self._raised(box, places, laid) for box in places.all()] if fonts.huge else places.all()
-        papers = [Speech("tutor", words, box, self._read, self._services, tutor.waits, size) for box in boxes]
+        hub = self._services.input
+        papers = [Speech("tutor", words, box, self._read, fonts, hub, tutor.waits, size) for box in boxes]
         meant = [
             *places.slots_of(tutor.task.at),
             *(each.box for each in table if each.id in (*tutor.task.at, tutor.verb)),

@@ -8,11 +8,11 @@ from game.core.view import View
 from ...arena.plate import FigurePlate
 from ...base.focus import WAYS, nearest
 from ...base.geometry import Box, Point
-from ...map.board import VISIT, is_worth_it, led_to
 from ...map.chart import Chart, neighbours
 from ...map.page import ChoiceRow
 from ...ui.buttons import Button
 from ...ui.widget import Widget
+from .map_board import VISIT, is_worth_it, led_to
 
 ROOM = "room-"  # prefix of the ids of chambers
 ASIDE = 0.7  # a chamber behind a door may lie this far aside, per distance ahead

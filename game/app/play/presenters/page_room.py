@@ -8,7 +8,6 @@ from game.i18n import _
 
 from ...arena.buttons import LowOffer, Narrow, level
 from ...arena.plate import FigurePlate
-from ...arena.preview_lines import capital, sentence
 from ...base.geometry import GRID_W, Box
 from ...gfx.fonts import Fonts
 from ...map.chambers import RoomSpot
@@ -19,6 +18,7 @@ from ...map.panels import ChamberPanel, Legend, Torches
 from ...table.places import Places
 from ...table.preview import PreviewLine
 from ...ui.buttons import Button
+from ...ui.text import capital, sentence
 from ...ui.widget import Do, Widget
 
 ABOVE = Box(120, 96, 1040, 344)  # box of a page over a fight

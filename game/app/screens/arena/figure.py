@@ -12,14 +12,13 @@ from game.i18n import _
 
 from ...arena.described import described
 from ...arena.panel import headed
-from ...arena.preview_lines import capital
 from ...base.geometry import Box
+from ...base.prints import PLAIN
 from ...gfx.pictures import portrait_of
 from ...services import Services
 from ...table.card_art import SHAPE, CardArt
-from ...table.prints import PLAIN
 from ...ui.cards import CardTile
-from ...ui.text import Column, Image, Panel, Words, bone, cream, gold
+from ...ui.text import Column, Image, Panel, Words, bone, capital, cream, gold
 from ...ui.widget import Widget
 from ..describe import BETWEEN, in_lines
 from ..over import BAR, BAR_ROOM, MARGIN, FullDetailScene

@@ -12,8 +12,8 @@ from ...arena.choices import Choices
 from ...arena.draft import focused_one
 from ...arena.picks import Chances
 from ...arena.plate import FigurePlate
+from ...base.prints import PLAIN
 from ...services import Services
-from ...table.prints import PLAIN
 from ...ui.transitions import PageTurn
 from ...ui.widget import Widget
 from ..party_setup.traits import TraitsScene

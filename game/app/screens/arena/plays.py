@@ -13,15 +13,14 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ...arena.picks import Chances
-from ...arena.preview_lines import capital
 from ...base.geometry import Box
+from ...base.prints import PLAIN
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...services import Services
 from ...table.card_art import SHAPE, CardArt
-from ...table.prints import PLAIN
 from ...ui.buttons import Row
-from ...ui.text import Column, bone, gold
+from ...ui.text import Column, bone, capital, gold
 from ...ui.widget import Do, Look, Widget
 from ..menu import MenuScene
 from ..page import FootButton, centred, list_room

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...arena.preview_lines import capital
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...table.gauges import is_low
 from ...table.plates import RIM, draw_crest, draw_hit_points
 from ...ui.scroll import MARGIN
-from ...ui.text import draw_slip
+from ...ui.text import capital, draw_slip
 from ...ui.widget import Look
 from ..describe import BETWEEN
 from .character_card import EDGE, GAP, CardParts, CharacterCard, taller

@@ -18,12 +18,12 @@ from ...base.geometry import Box
 from ...gfx.fonts import Fonts
 from ...gfx.pictures import portrait_of
 from ...services import Services
-from ...ui.posters import QuestCard
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of
 from ..menu import MenuScene
 from ..page import FootButton, list_room
+from ..posters import QuestCard
 
 HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # height of a card; with large letters; gap
 LOOKS = 1.0  # seconds between checks of the folder

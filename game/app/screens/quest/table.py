@@ -19,7 +19,6 @@ from ...base.focus import WAYS
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...input.intent import Intent
-from ...map.board import GIFT, VISIT, led_to
 from ...map.chambers import RoomSpot
 from ...map.page import ChoiceRow
 from ...map.pages import CHOICE, READ_ON, asked, page_widgets, spoken
@@ -27,6 +26,7 @@ from ...map.panels import Torches
 from ...play.features.map_travel import MapTravel
 from ...play.features.story_pages import PageTurner, StoryPages
 from ...play.presenters import page_room
+from ...play.presenters.map_board import GIFT, VISIT, led_to
 from ...play.presenters.map_focus import ROOM, best_visit, first_on_map, first_visit, visits
 from ...services import Services
 from ...table.preview import PreviewLine

@@ -8,8 +8,8 @@ from game.core.cards import Card
 from game.core.events import Told
 
 from ...base.geometry import Point
+from ...base.prints import ACE
 from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, mix, out
-from ..prints import ACE
 from ..sprites import Sprite
 from ..stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage
 from .debris import CardPieces

@@ -11,8 +11,8 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.text import N_
 
+from ...base.prints import KINDS, PACK
 from ..gauges import GaugeFeedback
-from ..prints import KINDS, PACK
 from ..stage import Flourish
 
 

@@ -1,7 +1,7 @@
 """The widgets of a map: chambers to walk to, what can be done in the party's chamber, and the party itself."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from game import i18n, levels
 from game.core.game import Game
@@ -10,19 +10,20 @@ from game.core.selection import Selection
 from game.core.view import Action, View
 from game.i18n import _
 
-from ..arena.board import ArenaActions, ArenaBoard, ArenaContext
-from ..base.geometry import Box, Point
-from ..gfx.fonts import Fonts
-from ..table.board import bare_of
-from ..table.places import Places
-from ..ui.widget import Do, Widget
-from .chambers import FLAG, NamePlaces, RoomSpot
-from .chart import LONG, Chart, neighbours
-from .ink_drawing import length_of, spaced
-from .map_buttons import MapButton, ToolButton, beside, in_one_hand
-from .map_paper import RIM, MapPaper, PartyMarker, margins
-from .panels import Torches
-from .signs import sign
+from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
+from ...base.geometry import Box
+from ...gfx.fonts import Fonts
+from ...map.chambers import FLAG, NamePlaces, RoomSpot
+from ...map.chart import LONG, neighbours
+from ...map.ink_drawing import length_of, spaced
+from ...map.map_buttons import MapButton, ToolButton, beside, in_one_hand
+from ...map.map_paper import RIM, MapPaper, PartyMarker, margins
+from ...map.panels import Torches
+from ...map.signs import sign
+from ...map.travel import MapMoment
+from ...table.board import bare_of
+from ...table.places import Places
+from ...ui.widget import Do, Widget
 
 TALL, GAP = 62.0, 4.0
 LEAST, WHOLE = 60.0, 0.99  # least visible side of a chamber that has a widget; share of the side of a smaller one
@@ -40,20 +41,6 @@ def led_to(view: View, id: str) -> Action | None:
 def is_worth_it(view: View, feature: Feature) -> bool:
     """True if a visit should be proposed: not to a shop while nobody has anything to pay with."""
     return feature.kind != SHOP or any(cards for zone, cards in view.zones.items() if zone.startswith(PURSE))
-
-
-class MapMoment(NamedTuple):
-    """The state of the map at one moment: the journey, its chart, how far the map is scrolled, the lines of the party's
-    steps, and the party's position (None: in its chamber). While chambers are drawn in, `before` is the journey without
-    them, and `share` the progress from 0 to 1."""
-
-    journey: Journey
-    chart: Chart
-    scroll: Point
-    way: Sequence[Sequence[Point]]
-    at: Point | None = None
-    before: Journey | None = None
-    share: float = 1.0
 
 
 class MapBoard(ArenaBoard):

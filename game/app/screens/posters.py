@@ -8,14 +8,14 @@ from game.core.text import number
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..base.prints import PACK, printed
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..table.card_art import SHAPE, CardArt
-from ..table.prints import PACK, printed
 from ..table.skins.skin import ModeLook
-from .cards import draw_tilted
-from .gamebox import by_whom, cover_of, hang_torch
-from .widget import Do, Look, Pressable, Widget
+from ..ui.cards import draw_tilted
+from ..ui.gamebox import by_whom, cover_of, hang_torch
+from ..ui.widget import Do, Look, Pressable, Widget
 
 PICTURES = (0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.22)  # of the height: the largest that leaves room for the text
 FACES = (0.38, 0.32, 0.26)  # least shares at which a face is visible above the ribbon
