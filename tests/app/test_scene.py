@@ -1,4 +1,4 @@
-"""What every scene does with intents: the order of the focus, and presses that slide off."""
+"""What every scene does with intents: the order of the focus, and presses that slide off; and what it owns."""
 
 import pytest
 
@@ -81,3 +81,29 @@ def test_what_is_disabled_is_not_pressed(row: Row):
     assert row.pressed_ids == []
     row.act("ark")
     assert row.pressed_ids == ["ark"]
+
+
+def test_the_painter_draws_what_hangs_in_it_around_the_widgets(row: Row, monkeypatch: pytest.MonkeyPatch):
+    drawn: list[str] = []
+    monkeypatch.setattr(Button, "show", lambda widget, canvas, box, look: drawn.append(f"{widget.id} {box.x:.0f}"))
+    painter = row.painter
+    painter.below.append(lambda canvas: drawn.append("below"))
+    painter.above.append(lambda canvas: drawn.append("above"))
+    painter.adornments.append(lambda canvas, widget: drawn.append(f"on {widget.id}"))
+    painter.shifts += [lambda widget, box: box.moved(5, 0), lambda widget, box: box._replace(x=2 * box.x)]
+    painter.hides = lambda widget: widget.id in ("moor", "ark")
+    painter.draw(row.services.canvas)
+    assert drawn == ["below", "fen 810", "on fen", "zoo 210", "on zoo", "above"]
+
+
+def test_a_scene_says_what_is_read_of_it(row: Row):
+    row.services.change(narration=True)
+    spoken = row.services.narrator.spoken
+    spoken.clear()
+    row.reader.lines = lambda: ("Four places.", "Where to?")
+    row.reader.read_scene()
+    assert [*spoken] == ["Four places.", "Where to?", "zoo, button, 1 of 4"]
+    spoken.clear()
+    row.reader.reads_focus = lambda: False
+    row.reader.read_scene()
+    assert [*spoken] == ["Four places.", "Where to?"]
