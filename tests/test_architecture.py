@@ -67,11 +67,11 @@ MOST_LINES, FEWEST_LINES = 400, 40  # of a module
 MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a class, inherited ones included
 
 LIMITS = {
-    "own classes in an MRO": 8,
-    "classes with too many own classes in their MRO": 3,
-    "public methods of a class": 106,
-    "classes with too many public methods": 10,
-    "modules of the window": 317,
+    "own classes in an MRO": 5,
+    "classes with too many own classes in their MRO": 0,
+    "public methods of a class": 40,
+    "classes with too many public methods": 0,
+    "modules of the window": 323,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -99,8 +99,8 @@ RULES_IN_THE_WINDOW = {"app.main"}  # modules that import `game.rules`
 MATCH_METHODS = ("play", "step", "undo", "redo", "restart")
 # Receivers that have methods of these names, too, but are no match.
 NO_MATCH = {
-    "_voices", "channel", "conductor", "seats", "session", "game", "self", "sounds", "stage", "super", "undoing",
-    "witness",
+    "_voices", "channel", "conductor", "seats", "session", "game", "self", "sounds", "stage", "super", "_undoing",
+    "commands", "witness",
 }  # fmt: skip
 MATCH_DOOR = "app.play.session"  # the one module of the window that plays on a match, or takes back
 

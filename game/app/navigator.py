@@ -144,31 +144,17 @@ class SavedSession(Protocol):
         """Save the play as it is."""
 
 
-class PausedTable(Protocol):
-    """What the pause menu asks of the table below it."""
+class PausedTable(NamedTuple):
+    """What the pause menu needs of the table below it. `entries` returns the table's own entries of the menu (id,
+    label, icon and action), `give_up` gives the play up, and `wait_for_pad` waits because a pad was disconnected."""
 
-    several: bool  # several people play on one screen
+    match: Match
+    session: SavedSession
     seating: Seating
-
-    @property
-    def match(self) -> Match:
-        """The play."""
-
-    @property
-    def session(self) -> SavedSession:
-        """The session of the play."""
-
-    def entries(self) -> list[tuple[str, str, str, Callable[[], object]]]:
-        """The table's own entries of the menu: id, label, icon and action."""
-
-    def help(self) -> None:
-        """Open the rules."""
-
-    def give_up(self) -> None:
-        """Give the play up."""
-
-    def wait_for_pad(self) -> None:
-        """Wait, because a pad was disconnected."""
+    several: bool  # several people play on one screen
+    entries: Callable[[], list[tuple[str, str, str, Callable[[], object]]]]
+    give_up: Callable[[], object]
+    wait_for_pad: Callable[[], object]
 
 
 class TableNavigator(Protocol):

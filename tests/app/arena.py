@@ -6,10 +6,10 @@ from dataclasses import replace
 from game.app.arena.level import Gain
 from game.app.gfx.pictures import portrait_of
 from game.app.play.features.hand_over import CurtainText
-from game.app.routes.assembly import replay_of
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.level import LevelScene
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.skins import skin_of
 from game.app.ui.scene import Scene
@@ -25,7 +25,7 @@ from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL, LEVEL, ended, fight
 from tests.app.showing import Make, put
 
-Then = Callable[[ArenaTable], object]
+Then = Callable[[TableScene], object]
 GROWN = "The enemies grow, too: larger hands, and more of them are Elite, with a second ability."
 LINE = "Bulwark attacks Court Poisoner with a pair of queens."
 LONG = 40  # actions of the fight in a replay
@@ -36,11 +36,13 @@ def _sit(make: Callable[[], Match], *then: Then) -> Make:
     """Return a function that shows the table of `make` after each of `then` was done there."""
 
     def show(services: Services) -> Scene:
-        table = ArenaTable(services, _known(services, make()))
-        table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs, icons=skin_of("deuces").icons)
+        table = table_of(services, _known(services, make()))
+        table.top.board.skin = replace(
+            table.top.board.skin, signs=skin_of("deuces").signs, icons=skin_of("deuces").icons
+        )
         put(services, table)
         for do in then:
-            table.hurry()  # any press would hurry it, too
+            table.top.hurry()  # any press would hurry it, too
             do(table)
             table.refresh()
             services.stack.settle(lambda: None)
@@ -137,20 +139,20 @@ def _mastered(enemies: str) -> Match:
 
 def _passed_on(services: Services) -> Scene:
     """The table after an attack, before the device is handed over to the next person."""
-    table = ArenaTable(services, _known(services, _full(hands="private")))
+    table = table_of(services, _known(services, _full(hands="private")))
     put(services, table)
     if isinstance(services.stack.top, CurtainScene):
         services.stack.top.then()
-    table.do(next(action for action in table.view.legal if action.verb == "attack"))
-    while table.seats.program_next or table.timeline is not None:
-        table.hurry()
-        if table.seats.program_next:
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "attack"))
+    while table.play.seats.program_next or table.top.timeline is not None:
+        table.top.hurry()
+        if table.play.seats.program_next:
             table.programs.act()
     table.refresh()
     return put(services, table)
 
 
-def _let_act(table: ArenaTable) -> None:
+def _let_act(table: TableScene) -> None:
     """Let the program whose turn it is act."""
     table.programs.act()
 
@@ -160,33 +162,33 @@ def _focus(id: str) -> Then:
 
 
 def _pick(*ids: str) -> Then:
-    def pick(table: ArenaTable) -> None:
+    def pick(table: TableScene) -> None:
         for id in ids:
-            table.pick(id)
+            table.commands.pick(id)
 
     return pick
 
 
-def _best_set(table: ArenaTable) -> None:
+def _best_set(table: TableScene) -> None:
     """Pick the cards of the first attack on the list of legal actions, which is the best set."""
-    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+    table.commands.play_set(next(action for action in table.play.view.legal if action.verb == "attack"))
 
 
 def _replay(services: Services) -> Scene:
     scene = replay_of(services, _known(services, _ended()))
     put(services, scene)
-    scene.jump(scene.last // 2)
+    scene.jump(scene.play.last // 2)
     scene.refresh()
     return scene
 
 
 def _curtain(services: Services) -> Scene:
-    table = ArenaTable(services, _known(services, _full()))
+    table = table_of(services, _known(services, _full()))
     put(services, table)
     since = [line for events in table.match.history for line in table.lines(events)] or [LINE] * 9
     why = "Court Poisoner attacks Gravecaller with a pair of kings. Answer with 2 cards."
     call = CurtainText("Gravecaller", portrait_of("gravecaller"), why, since)
-    scene = CurtainScene(services, call, lambda: None, table.menu)
+    scene = CurtainScene(services, call, lambda: None, table.commands.menu)
     scene.misfire.forget()
     return put(services, scene)
 
@@ -214,17 +216,19 @@ SCENES: dict[str, Make] = {
     "arena, as the master of nine": _sit(lambda: _mastered("9"), _let_act, _focus("enemy.1")),
     "arena, passed on": _passed_on,
     "arena, a choice": _sit(_quest),
-    "arena, a choice, with a hint": _sit(_quest, ArenaTable.hint),
+    "arena, a choice, with a hint": _sit(_quest, lambda table: table.commands.hint()),
     "arena, a draft": _sit(duel),
     "arena, a draft, an ability in focus": _sit(lambda: duel(1), _focus("hard_parry")),
-    "arena, a draft, with a hint": _sit(duel, ArenaTable.hint),
+    "arena, a draft, with a hint": _sit(duel, lambda table: table.commands.hint()),
     "arena, a duel": _sit(lambda: duel(6)),
     "arena, masters": _sit(masters),
     "arena, masters, a set": _sit(masters, _best_set),
     "arena, masters, an enemy of one's own in focus": _sit(masters, _best_set, _focus("enemy.0")),
-    "arena, what can be played": _sit(lambda: played(PLAYED), ArenaTable.plays),
-    "arena, a figure": _sit(_full, lambda table: table.look_at(table.choices.figure("hero.1"))),
-    "arena, the log": _sit(lambda: played(PLAYED), ArenaTable.log),
+    "arena, what can be played": _sit(lambda: played(PLAYED), lambda table: table.commands.plays()),
+    "arena, a figure": _sit(
+        _full, lambda table: table.commands.pages.look_at(table.focus_rules.chooser.choices.figure("hero.1"))
+    ),
+    "arena, the log": _sit(lambda: played(PLAYED), lambda table: table.commands.log()),
     "arena, hidden hands": _sit(lambda: fight(hands="private")),
     "arena, a curtain": _curtain,
     "arena, a level": _level,

@@ -20,7 +20,7 @@ from game.app.input.virtualpad import VirtualPad
 from game.app.routes import Routes
 from game.app.routes.assembly import table_of
 from game.app.screens import loading
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import Settings
 from game.core.match import Match
@@ -118,14 +118,14 @@ def plug() -> Iterator[Callable[..., VirtualPad]]:
 
 
 @pytest.fixture
-def at_table(make_services: MakeServices) -> Callable[..., ArenaTable]:
+def at_table(make_services: MakeServices) -> Callable[..., TableScene]:
     """Return a function that opens the table of a given fight, or of a new one with some options."""
 
-    def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
+    def sit(match: Match | None = None, motion: bool = False, **options: str) -> TableScene:
         services = make_services(reduced_motion=not motion, questions="always")
         services.saves.games = services.games = {BRAWL.id: BRAWL}
         table = table_of(services, match or fight(**options))
-        assert isinstance(table, ArenaTable)
+        assert isinstance(table, TableScene)
         services.stack.push(table)
         frames(services)
         return table

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import cache
 
 from game.app.input.intent import Intent
+from game.app.routes.assembly import table_of
 from game.app.screens.look import LookScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.setup import SetupScene
-from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.scene import Scene
 from game.core.game import defaults
@@ -77,7 +77,7 @@ def left(hero: str) -> Match:
 
 def _table(make: Callable[[], Match], *kinds: str) -> Make:
     """A function that shows the table of a play after some commands."""
-    return pressed(lambda services: put(services, TableScene(services, make())), *kinds)
+    return pressed(lambda services: put(services, table_of(services, make())), *kinds)
 
 
 def _result(make: Callable[[], Match]) -> Make:
@@ -95,7 +95,7 @@ def _replay(make: Callable[[], Match], share: float) -> Make:
     def shown(services: Services) -> Scene:
         scene = ReplayScene(services, make())
         put(services, scene)
-        scene.jump(round(scene.last * share))
+        scene.jump(round(scene.play.last * share))
         return scene
 
     return shown
@@ -125,7 +125,7 @@ def _near(hero: str, zone: str) -> Make:
 
     def shown(services: Services) -> Scene:
         match = moment(hero, "exchanged")
-        scene = put(services, TableScene(services, match))
+        scene = put(services, table_of(services, match))
         card = match.view(0).top(zone)
         assert card is not None
         scene.set_focus(card.id)

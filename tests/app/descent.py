@@ -3,19 +3,20 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.app.routes.assembly import replay_of
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.party.character import CharacterScene
 from game.app.screens.party.class_choice import ClassScene
 from game.app.screens.party.dice import DiceScene
 from game.app.screens.party.gathering import GatheringScene
 from game.app.screens.party.master import MasterScene
 from game.app.screens.party.note import NoteScene
+from game.app.screens.party.pages import DescentPages
 from game.app.screens.party.saved_parties import SavedPartiesScene
 from game.app.screens.party.spend import SpendScene
 from game.app.screens.party.summary import SummaryScene
-from game.app.screens.party.table import PartyTable
 from game.app.screens.pause import PauseScene
 from game.app.screens.result import ResultScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.store.parties import Parties
 from game.app.ui.scene import Scene
@@ -26,6 +27,8 @@ from game.core.view import Action
 from game.rules import games
 from game.rules.diamonds.descent.roster import CHARACTERS
 from tests.rules.acting import do
+
+from .parts import part
 
 GAME = games()["diamonds"]
 DESCENTS = GAME.descents
@@ -83,11 +86,11 @@ def shown(services: Services, scene: Scene) -> Scene:
 
 def table(make: Callable[[], Match]) -> Callable[[Services], Scene]:
     """A function that shows the table of a descent, with the page that lies over it."""
-    return lambda services: shown(services, PartyTable(services, make()))
+    return lambda services: shown(services, table_of(services, make()))
 
 
-def _over(make: Callable[[], Match], scene: Callable[[PartyTable], Scene]) -> Callable[[Services], Scene]:
-    return lambda services: shown(services, scene(PartyTable(services, make())))
+def _over(make: Callable[[], Match], scene: Callable[[DescentPages], Scene]) -> Callable[[Services], Scene]:
+    return lambda services: shown(services, scene(part(table_of(services, make()), DescentPages)))
 
 
 def _company(count: int) -> Callable[[Services], Scene]:
@@ -129,15 +132,15 @@ def _rolled(services: Services) -> Scene:
 
 def _master(whose: str) -> Callable[[Services], Scene]:
     def make(services: Services) -> Scene:
-        scene = MasterScene(PartyTable(services, down(8)), lambda events: None)
+        scene = MasterScene(part(table_of(services, down(8)), DescentPages), lambda events: None)
         scene.whose = whose
         return shown(services, scene)
 
     return make
 
 
-def _table(services: Services) -> PartyTable:
-    found = PartyTable(services, down(4))
+def _table(services: Services) -> TableScene:
+    found = table_of(services, down(4))
     shown(services, found)
     return found
 
@@ -146,7 +149,7 @@ def _replay(share: float) -> Callable[[Services], Scene]:
     def make(services: Services) -> Scene:
         scene = replay_of(services, _noted())
         shown(services, scene)
-        scene.jump(int(scene.last * share))
+        scene.jump(int(scene.play.last * share))
         return scene
 
     return make
@@ -186,7 +189,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "descent, one": table(lambda: down(1)),
     "descent": table(lambda: down(4)),
     "descent, all": table(lambda: do(down(8), "set reserve 12")),
-    "descent, pause": lambda services: shown(services, PauseScene(services, _table(services))),
+    "descent, pause": lambda services: shown(services, PauseScene(services, _table(services).paused)),
     "descent, hit": table(lambda: hit(4)),
     "descent, points": table(lambda: hit(8, die="1")),
     "descent, handed out": table(lambda: do(hit(8), "even")),

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 
 from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.play.features.press_rules import why_paused
+from game.app.routes.assembly import table_of
 from game.app.screens.help import HelpScene
 from game.app.screens.pad_lost import PadLostScene
 from game.app.screens.pause import PauseScene
@@ -119,7 +121,7 @@ def seats(*devices: int) -> Make:
 
 def _table(make: Callable[[], Match], banner: bool = False) -> Make:
     def show(services: Services) -> Scene:
-        scene = TableScene(services, make())
+        scene = table_of(services, make())
         put(services, scene)
         if not banner:
             scene.turns.close()
@@ -131,7 +133,7 @@ def _table(make: Callable[[], Match], banner: bool = False) -> Make:
 
 def _paused(lay: Callable[[Services, TableScene], Scene]) -> Make:
     def show(services: Services) -> Scene:
-        table = TableScene(services, fresh())
+        table = table_of(services, fresh())
         put(services, table)
         return put(services, lay(services, table))
 
@@ -158,7 +160,7 @@ def _result(name: str) -> Make:
 def _replay(services: Services) -> Scene:
     scene = ReplayScene(services, moment("over"))
     put(services, scene)
-    scene.jump(scene.last // 2)
+    scene.jump(scene.play.last // 2)
     scene.refresh()
     return scene
 
@@ -201,8 +203,12 @@ SCENES: dict[str, Make] = {
     "two, turn passes": _table(fresh, banner=True),
     "two, much slain": _table(much_slain),
     "two, one down": _table(lambda: moment("one down")),
-    "two, pause": _paused(PauseScene),
-    "two, pause, pad gone": _paused(lambda services, table: PadLostScene(services, table.why_paused)),
+    "two, pause": _paused(lambda services, table: PauseScene(services, table.paused)),
+    "two, pause, pad gone": _paused(
+        lambda services, table: PadLostScene(
+            services, lambda is_back: why_paused(table.seating, is_back, table.names.of)
+        )
+    ),
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
     "two, result, long": lambda services: put(services, ResultsScene(services, moment("over"))),
     "two, replay": _replay,

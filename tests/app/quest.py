@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from game import files
-from game.app.routes.assembly import replay_of
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.quest.choose import QuestsScene
 from game.app.screens.quest.room import RoomScene
-from game.app.screens.quest.table import QuestTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.scene import Scene
 from game.core.events import Told
@@ -23,7 +23,7 @@ from tests.app.showing import Make, put
 
 GAME = games()["deuces"]
 NOWHERE = Path("nowhere")
-Then = Callable[[QuestTable], object]
+Then = Callable[[TableScene], object]
 
 
 @cache
@@ -116,10 +116,12 @@ def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
     """A function that shows the table of a quest after `then`; with `read`, its pages have been turned first."""
 
     def show(services: Services) -> Scene:
-        table = QuestTable(services, make())
+        table = table_of(services, make())
         put(services, table)
-        while read and (table.leaf is not None or table.timeline is not None):  # motion: a page follows an animation
-            table.hurry() if table.leaf is None else table.read_on()
+        while read and (
+            table.top.telling.leaf is not None or table.top.timeline is not None
+        ):  # motion: a page follows an animation
+            table.top.hurry() if table.top.telling.leaf is None else table.top.telling.read_on()
         for do in then:
             do(table)
             table.refresh()
@@ -137,10 +139,10 @@ def _at(id: str, *rooms: str) -> Callable[[], Match]:
 def done(*words: str) -> Then:
     """A step that performs these actions at the table."""
 
-    def act(table: QuestTable) -> None:
+    def act(table: TableScene) -> None:
         for text in words:
             action = Action.parse(text)
-            table.do(next(each for each in table.view.legal if each[:2] == action[:2]))
+            table.commands.do(next(each for each in table.play.view.legal if each[:2] == action[:2]))
 
     return act
 
@@ -152,16 +154,16 @@ def _focus(id: str) -> Then:
 def _reads(what: str, *data: str) -> Then:
     """A step that opens the story page of an event that happens to the second hero."""
 
-    def read(table: QuestTable) -> None:
-        table.story.leaf = GAME.quests.tale(table.view, Told(what, "hero.1", data))
+    def read(table: TableScene) -> None:
+        table.top.telling.leaf = GAME.quests.tale(table.play.view, Told(what, "hero.1", data))
 
     return read
 
 
 def _pick(*ids: str) -> Then:
-    def pick(table: QuestTable) -> None:
+    def pick(table: TableScene) -> None:
         for id in ids:
-            table.pick(id)
+            table.commands.pick(id)
             table.refresh()
 
     return pick
@@ -182,8 +184,8 @@ def _choose(services: Services) -> Scene:
 
 def _room(services: Services) -> Scene:
     table = sit(_at("house_always_wins", "hall", "pawn"))(services)
-    assert isinstance(table, QuestTable)
-    journey = table.ground.travel.travel.journey_in(table.view)
+    assert isinstance(table, TableScene)
+    journey = table.top.ground.travel.travel.journey_in(table.play.view)
     return put(services, RoomScene(services, journey.here, journey))
 
 

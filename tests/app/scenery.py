@@ -10,8 +10,10 @@ from functools import cache
 from typing import Any
 
 from game.app.navigator import OtherWay
+from game.app.play.features.lesson import LessonGuide
+from game.app.play.features.press_rules import why_paused
 from game.app.play.plays import record_play
-from game.app.routes.assembly import lesson_of
+from game.app.routes.assembly import lesson_of, table_of
 from game.app.screens.ask import AskScene
 from game.app.screens.bindings import BindingsScene
 from game.app.screens.closeup import CloseUpScene
@@ -57,6 +59,8 @@ from tests.app import arena, crawl, descent, duo, friends, highscores, party_set
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 from tests.app.showing import Make, pressed, put
 from tests.app.ways import WAYS, begun
+
+from .parts import part
 
 GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
 ALL_UP = ("turn room.0", "turn room.1", "turn room.2", "turn room.3")
@@ -135,15 +139,15 @@ def moment(name: str) -> Match:
 
 def table(make: Callable[[], Match]) -> Make:
     """A function that shows the table of a play, at rest."""
-    return lambda services: put(services, TableScene(services, make()))
+    return lambda services: put(services, table_of(services, make()))
 
 
 def weapon_choice(services: Services) -> Scene:
     """A table with a monster picked that may be fought with or without the weapon."""
     match = moment("two slain")
-    scene = TableScene(services, match)
+    scene = table_of(services, match)
     put(services, scene)
-    scene.pick(next(action.ids[0] for action in match.legal(0) if "weapon" in action.ids))
+    scene.commands.pick(next(action.ids[0] for action in match.legal(0) if "weapon" in action.ids))
     scene.refresh()
     return scene
 
@@ -151,10 +155,10 @@ def weapon_choice(services: Services) -> Scene:
 def deadly_question(services: Services) -> Scene:
     """The question before an action that would end the play."""
     match = moment("nearly dead")
-    scene = TableScene(services, match)
+    scene = table_of(services, match)
     put(services, scene)
     for id in next(action.ids for action in match.legal(0) if GAME.preview(match.view(0), action).fatal):
-        scene.pick(id)
+        scene.commands.pick(id)
     services.stack.settle(lambda: None)
     assert services.stack.top is not None
     return services.stack.top
@@ -162,7 +166,7 @@ def deadly_question(services: Services) -> Scene:
 
 def _over_table(make: Callable[[Services, TableScene], Scene]) -> Make:
     def shown(services: Services) -> Scene:
-        under = TableScene(services, moment("armed"))
+        under = table_of(services, moment("armed"))
         put(services, under)
         return put(services, make(services, under))
 
@@ -188,8 +192,8 @@ def _lesson(game: Game[Any], lesson: Lesson, number: int) -> Make:
                 scene.match.play(Action.parse(task.action) if task.action else scene.match.legal(0)[0])
             elif task.until == UNDO:
                 scene.match.undo()
-        scene.tutor.number, scene.tutor.passed = number, False
-        scene.conductor.end()
+        part(scene, LessonGuide).tutor.number, part(scene, LessonGuide).tutor.passed = number, False
+        scene.top.conductor.end()
         scene.enter()
         return scene
 
@@ -342,8 +346,8 @@ def _replay(share: float) -> Make:
         scene = ReplayScene(services, moment("won"))
         put(services, scene)
         scene.playing = False
-        scene.jump(round(scene.last * share))
-        scene.hurry()
+        scene.jump(round(scene.play.last * share))
+        scene.top.hurry()
         scene.refresh()
         return scene
 
@@ -443,11 +447,11 @@ def _dealt(*deeds: str) -> Make:
 
     def shown(services: Services) -> Scene:
         match = _dealer_play(*deeds)
-        scene = TableScene(services, match)
+        scene = table_of(services, match)
         put(services, scene)
         news = match.state.news if deeds else []
-        for line in scene.chronicle.said([event for event in news if scene.chronicle.is_speech(event)]):
-            scene.spoken.hang_up(line, scene.doer(), not scene.pace)
+        for line in scene.top.chronicle.said([event for event in news if scene.top.chronicle.is_speech(event)]):
+            scene.top.spoken.hang_up(line, scene.play.doer, not scene.top.pace)
         scene.turns.close()
         scene.refresh()
         return scene
@@ -459,7 +463,7 @@ def _dealt_replay(*deeds: str) -> Make:
     def shown(services: Services) -> Scene:
         scene = ReplayScene(services, _dealer_play(*deeds))
         put(services, scene)
-        scene.jump(scene.last)
+        scene.jump(scene.play.last)
         scene.refresh()
         return scene
 
@@ -556,11 +560,15 @@ SCENES: dict[str, Make] = {
     "table, the whole stack": table(whole_stack),
     "table, last room": table(last_room),
     "table, last card": table(last_card),
-    "table, daily": _plain(lambda services: TableScene(services, fresh(), "2026-11-20")),
+    "table, daily": _plain(lambda services: table_of(services, fresh(), "2026-11-20")),
     "table, hint": pressed(table(lambda: moment("armed")), "hint"),
     "ask, deadly": deadly_question,
-    "pause": _over_table(PauseScene),
-    "pause, pad gone": _over_table(lambda services, table: PadLostScene(services, table.why_paused)),
+    "pause": _over_table(lambda services, table: PauseScene(services, table.paused)),
+    "pause, pad gone": _over_table(
+        lambda services, table: PadLostScene(
+            services, lambda is_back: why_paused(table.seating, is_back, table.names.of)
+        )
+    ),
     "ask": _over_table(
         lambda services, under: AskScene(services, LONG_QUESTION, "Give up and deal again", lambda: None)
     ),

@@ -17,9 +17,9 @@ from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.figure import FigureScene
 from game.app.screens.arena.plays import PlaysScene
-from game.app.screens.arena.table import ArenaTable
 from game.app.screens.log import LogScene
 from game.app.screens.replay import ReplayScene
+from game.app.screens.table import TableScene
 from game.app.table.card_art import CardArt
 from game.app.table.skins import skin_of
 from game.app.table.spots import CardSpot
@@ -28,22 +28,22 @@ from game.core.game import HUMAN
 from tests.app.brawl import BRAWL, fight
 from tests.app.driving import choose, click, frames, press, running, show, top
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 
 
-def plate(table: ArenaTable, id: str) -> FigurePlate:
+def plate(table: TableScene, id: str) -> FigurePlate:
     widget = table.widget(id)
     assert isinstance(widget, FigurePlate)
     return widget
 
 
-def hand(table: ArenaTable) -> list[str]:
+def hand(table: TableScene) -> list[str]:
     """The ids of the cards of the hand that is shown, from left to right."""
     cards = [widget for widget in table.widgets if isinstance(widget, CardSpot)]
     return [widget.id for widget in sorted(cards, key=lambda widget: widget.box.x)]
 
 
-def pair(table: ArenaTable) -> list[str]:
+def pair(table: TableScene) -> list[str]:
     """The ids of two cards of one rank."""
     ids = hand(table)
     return next([a, b] for a, b in pairwise(ids) if a[:-1] == b[:-1])
@@ -75,14 +75,14 @@ def test_plates_never_overlap_and_stay_on_the_screen(at_table: Fight, enemies: s
 
 def test_of_an_enemy_only_the_backs_are_known(at_table: Fight):
     table = at_table()
-    assert all(sprite.card is None for sprite in table.stage.piles["hand.enemy.0"])
+    assert all(sprite.card is None for sprite in table.top.stage.piles["hand.enemy.0"])
     assert plate(table, "enemy.0").counts["hand"] == 3
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
 def test_what_sorts_the_hand_lies_at_its_end(make_services, left_handed: bool):
     for cards in ("3", "10"):
-        table = ArenaTable(make_services(left_handed=left_handed), fight(cards=cards))
+        table = table_of(make_services(left_handed=left_handed), fight(cards=cards))
         table.services.stack.push(table)
         frames(table.services)
         sort, held = table.widget("sort").box, [table.widget(id).box for id in hand(table)]
@@ -92,15 +92,15 @@ def test_what_sorts_the_hand_lies_at_its_end(make_services, left_handed: bool):
 
 def test_cards_are_sorted_by_rank_or_suit_and_that_is_remembered(at_table: Fight):
     table = at_table(cards="10")
-    ranks = [card.rank for card in sorted(table.view.zones["hand.hero.0"], reverse=True)]
+    ranks = [card.rank for card in sorted(table.play.view.zones["hand.hero.0"], reverse=True)]
     by_rank = hand(table)
-    assert [table.stage.find(id).card.rank for id in by_rank] == ranks
+    assert [table.top.stage.find(id).card.rank for id in by_rank] == ranks
     click(table.services, "sort")
     by_suit = hand(table)
     assert by_suit != by_rank
-    suits = [table.stage.find(id).card.suit for id in by_suit]
+    suits = [table.top.stage.find(id).card.suit for id in by_suit]
     assert suits == sorted(suits, key="SHCD".index)
-    xs = [table.stage.find(id).at[0] for id in by_suit]
+    xs = [table.top.stage.find(id).at[0] for id in by_suit]
     assert xs == sorted(xs)
     assert table.services.settings.hand_order == "suit"
 
@@ -112,7 +112,7 @@ def test_abilities_have_buttons_with_what_they_do(at_table: Fight):
     assert "l3" not in traits  # it comes with a later level and is described only in the close-up
     table.set_focus("sap")
     table.refresh()
-    assert "Your Threat counts as 15 until your next turn" in table._preview_text()
+    assert "Your Threat counts as 15 until your next turn" in table.texts.preview()
 
 
 def test_the_arrows_reach_everything(at_table: Fight):
@@ -135,11 +135,11 @@ def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_ta
     first, second = pair(table)
     for id in (first, second, second):
         click(table.services, id)
-    assert table.selection.picked == [first]
+    assert table.play.selection.picked == [first]
     click(table.services, second)
     assert not table.match.log
     assert plate(table, "enemy.0").aim.chip == "71%"
-    assert "choose a foe" in table._preview_text()
+    assert "choose a foe" in table.texts.preview()
     click(table.services, "enemy.2")
     assert str(table.match.log[0]).startswith("attack")
     assert table.match.log[0].ids[-1] == "enemy.2"
@@ -149,18 +149,18 @@ def test_a_card_that_cannot_join_the_picks_begins_anew_and_looks_dull_before(at_
     table = at_table(cards="10")
     first, second = pair(table)
     other = next(id for id in hand(table) if id[:-1] != first[:-1])
-    table.pick(first)
+    table.commands.pick(first)
     table.services.stack.draw(table.services.canvas)
-    assert table.stage.find(other).dim > 0
-    assert table.stage.find(second).dim == 0
-    table.pick(other)
-    assert table.selection.picked == [other]
+    assert table.top.stage.find(other).dim > 0
+    assert table.top.stage.find(second).dim == 0
+    table.commands.pick(other)
+    assert table.play.selection.picked == [other]
 
 
 def test_a_verb_with_a_card_waits_for_the_card(at_table: Fight):
     table = at_table()
     assert not table.widget("guard").enabled
-    table.pick(hand(table)[-1])
+    table.commands.pick(hand(table)[-1])
     table.refresh()
     assert table.widget("guard").enabled
     click(table.services, "guard")
@@ -172,7 +172,7 @@ def test_an_ability_asks_whom_and_then_for_its_price(at_table: Fight):
     choose(table.services, "sap")
     assert table.focus == "enemy.0"
     choose(table.services, "enemy.1")
-    assert table.selection.picked == ["sap", "enemy.1"]
+    assert table.play.selection.picked == ["sap", "enemy.1"]
     card = hand(table)[-1]
     choose(table.services, card)
     assert [*table.match.log[0].ids] == ["sap", "enemy.1", card]
@@ -180,9 +180,9 @@ def test_an_ability_asks_whom_and_then_for_its_price(at_table: Fight):
 
 def test_picks_are_put_back_by_going_back(at_table: Fight):
     table = at_table()
-    table.pick(hand(table)[0])
+    table.commands.pick(hand(table)[0])
     press(table.services, "cancel")
-    assert not table.selection.picked
+    assert not table.play.selection.picked
     assert top(table.services) is table
 
 
@@ -197,20 +197,20 @@ def test_what_can_be_played_is_listed_best_first_and_picks_its_cards(at_table: F
     press(table.services, "confirm")
     frames(table.services)
     assert top(table.services) is table
-    assert set(table.selection.picked) == set(plays.found[0].ids[:-1])
+    assert set(table.play.selection.picked) == set(plays.found[0].ids[:-1])
     assert table.focus == "enemy.0"
 
 
 def test_the_one_who_is_attacked_sees_the_attack_and_answers(at_table: Fight):
     table = at_table(heroes="1", enemies="1")
-    table.pick("end")
+    table.commands.pick("end")
     frames(table.services, 60)
     lane = table.widget("clash")
     assert lane.label.startswith("Bone Archer attacks Bulwark")
     assert not table.widget("defend").enabled
-    answer = next(action for action in table.view.legal if action.verb == "defend")
+    answer = next(action for action in table.play.view.legal if action.verb == "defend")
     for id in answer.ids:
-        table.pick(id)
+        table.commands.pick(id)
     table.refresh()
     click(table.services, "defend")
     assert table.match.log[-1].verb == "defend"
@@ -218,10 +218,10 @@ def test_the_one_who_is_attacked_sees_the_attack_and_answers(at_table: Fight):
 
 def test_the_button_of_the_pad_answers_once_the_cards_make_an_answer(at_table: Fight):
     table = at_table(heroes="1", enemies="1")
-    table.pick("end")
+    table.commands.pick("end")
     frames(table.services, 60)
     assert dict(table.prompts())["avoid"] == "Plays"
-    for id in next(action for action in table.view.legal if action.verb == "defend").ids:
+    for id in next(action for action in table.play.view.legal if action.verb == "defend").ids:
         choose(table.services, id)
     assert dict(table.prompts())["avoid"] == "Defend"
     press(table.services, "avoid")
@@ -242,18 +242,18 @@ def test_the_button_of_the_pad_leads_from_a_set_to_whom_it_can_be_played_against
 
 def test_another_of_my_heroes_acts_when_it_is_pressed(at_table: Fight):
     table = at_table(heroes="3")
-    assert table.ground.setting.shown == "hero.0"
+    assert table.top.ground.setting.shown == "hero.0"
     choose(table.services, "hero.2")
-    assert table.seat == 2
-    assert table.ground.setting.shown == "hero.2"
+    assert table.play.seat == 2
+    assert table.top.ground.setting.shown == "hero.2"
     assert {id.partition(".")[2] for id in hand(table)} == {"2"}
-    table.pick("end")
+    table.commands.pick("end")
     assert table.match.log[0].seat == 2
 
 
 def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
     table = at_table(heroes="2")
-    assert not table.several
+    assert not table.play.several
     assert table.turns.banner is None
 
 
@@ -261,12 +261,12 @@ def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
 def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
     table = at_table(motion=True, heroes="2", cards="10")
     frames(table.services, 300)
-    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "attack"))
     frames(table.services, 5)
-    assert table.timeline is not None
-    assert table.ground.setting.shown == "hero.0"
+    assert table.top.timeline is not None
+    assert table.top.ground.setting.shown == "hero.0"
     frames(table.services, 500)  # long enough for the enemy to answer
-    assert table.ground.setting.shown == "hero.1"  # a hero that may still act
+    assert table.top.ground.setting.shown == "hero.1"  # a hero that may still act
 
 
 @pytest.mark.slow
@@ -274,16 +274,16 @@ def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
     table = at_table(motion=True, heroes="1", enemies="2", cards="10")
     frames(table.services, 300)
     table.match.state.tokens.pop("enemy.1")
-    table.stage.tokens["enemy.1"] = table.view.tokens["enemy.1"]
-    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    table.top.stage.tokens["enemy.1"] = table.play.view.tokens["enemy.1"]
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "attack"))
     frames(table.services, 3)
-    assert table.timeline is not None
+    assert table.top.timeline is not None
     assert plate(table, "enemy.1")
-    table.hurry()
+    table.top.hurry()
     assert table.widget("enemy.1") is None
 
 
-def drag(table: ArenaTable, card: str, onto: str) -> None:
+def drag(table: TableScene, card: str, onto: str) -> None:
     """Drag a card with the mouse and drop it on a thing."""
     start, end = (table.widget(id).box.centre for id in (card, onto))
     between = (start[0] + 30, start[1] - 30)
@@ -309,11 +309,11 @@ def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
     click(table.services, first)
     table.handle(Intent("point", table.widget(second).box.centre))
     frames(table.services)
-    home = table.stage.find(second).at
+    home = table.top.stage.find(second).at
     drag(table, second, "hint")
     assert not table.match.log
-    assert table.stage.find(second).at == home
-    assert table.selection.picked == [first]
+    assert table.top.stage.find(second).at == home
+    assert table.play.selection.picked == [first]
 
 
 def test_a_right_click_ends_the_drag_of_a_card_and_picks_stay(at_table: Fight):
@@ -322,7 +322,7 @@ def test_a_right_click_ends_the_drag_of_a_card_and_picks_stay(at_table: Fight):
     click(table.services, first)
     table.set_focus(second)
     frames(table.services)
-    home, at = table.stage.find(second).at, table.widget(second).box.centre
+    home, at = table.top.stage.find(second).at, table.widget(second).box.centre
     table.handle(Intent(PRESS, at))
     table.handle(Intent("point", (at[0] + 30, at[1] - 30)))
     table.handle(Intent("cancel", device=MOUSE))
@@ -330,8 +330,8 @@ def test_a_right_click_ends_the_drag_of_a_card_and_picks_stay(at_table: Fight):
     frames(table.services)
     assert top(table.services) is table
     assert not table.match.log
-    assert table.stage.find(second).at == home
-    assert table.selection.picked == [first]
+    assert table.top.stage.find(second).at == home
+    assert table.play.selection.picked == [first]
 
 
 def test_a_card_let_go_outside_the_window_goes_home(at_table: Fight):
@@ -340,15 +340,15 @@ def test_a_card_let_go_outside_the_window_goes_home(at_table: Fight):
     click(table.services, first)
     table.set_focus(second)
     frames(table.services)
-    home, at = table.stage.find(second).at, table.widget(second).box.centre
+    home, at = table.top.stage.find(second).at, table.widget(second).box.centre
     table.handle(Intent(PRESS, at))
     for outside in ((at[0] + 30, at[1] - 30), (at[0], 900.0)):
         table.handle(Intent("point", outside))
     table.handle(Intent(RELEASE, (at[0], 900.0)))
     frames(table.services)
     assert not table.match.log
-    assert table.stage.find(second).at == home
-    assert table.selection.picked == [first]
+    assert table.top.stage.find(second).at == home
+    assert table.play.selection.picked == [first]
 
 
 # close-ups
@@ -370,8 +370,8 @@ def test_a_look_from_near_tells_all_of_somebody(at_table: Fight):
 def test_the_log_can_be_read_back(at_table: Fight):
     table = at_table(cards="10")
     for id in pair(table):
-        table.pick(id)
-    table.pick("enemy.0")
+        table.commands.pick(id)
+    table.commands.pick("enemy.0")
     click(table.services, "log")
     page = top(table.services)
     assert isinstance(page, LogScene)
@@ -381,11 +381,11 @@ def test_the_log_can_be_read_back(at_table: Fight):
 def test_the_log_of_a_fight_that_is_gone_on_with_begins_where_the_fight_did(at_table: Fight):
     table = at_table(heroes="1", cards="10")
     while len(table.match.log) < 6:
-        table.do(table.view.legal[0])
+        table.commands.do(table.play.view.legal[0])
         frames(table.services)
     again = at_table(table.match)
-    assert len(again.chronicle.lines) > 3
-    assert again.chronicle.lines == table.chronicle.lines
+    assert len(again.top.chronicle.lines) > 3
+    assert again.top.chronicle.lines == table.top.chronicle.lines
 
 
 def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
@@ -403,17 +403,17 @@ def test_the_one_who_has_the_focus_is_described_in_the_same_place_below_large_en
     for id in ("enemy.0", "enemy.1", "hero.1", "hero.2"):
         table.set_focus(id)
         table.refresh()
-        about, room = table.widget("about"), table.ground.floor.foreground
+        about, room = table.widget("about"), table.top.ground.floor.foreground
         assert about.box.inside(room)
         assert (about.box.x, about.box.y, about.box.w) == (room.x, room.y, room.w)
-        assert not any(about.box.overlaps(stand.box) for stand in table.ground.floor.stands.values())
+        assert not any(about.box.overlaps(stand.box) for stand in table.top.ground.floor.stands.values())
 
 
 @pytest.mark.parametrize("id", ["hero.0", "enemy.0", "enemy.2"])
 def test_a_blow_that_is_to_be_answered_is_not_hidden_by_what_is_told_of_the_focus(at_table: Fight, id: str):
     table = at_table(heroes="1")
     click(table.services, "end")
-    while not table.view.legal or table.ground.clash_seen(table.view) is None:
+    while not table.play.view.legal or table.top.ground.clash_seen(table.play.view) is None:
         frames(table.services, 10)
     table.set_focus(id)
     table.refresh()
@@ -430,7 +430,7 @@ def test_a_blow_that_is_to_be_answered_is_not_hidden_by_what_is_told_of_the_focu
 
 def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
     table = at_table(heroes="4")
-    table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs)
+    table.top.board.skin = replace(table.top.board.skin, signs=skin_of("deuces").signs)
     table.set_focus("hero.1")
     table.refresh()
     record = {" ".join(word.block.lines): word for word in table.widget("about").status_lines}
@@ -464,18 +464,20 @@ def test_who_has_the_focus_is_not_described_while_others_decide(at_table: Fight)
     table.set_focus("enemy.1")
     table.refresh()
     assert table.widget("about") is not None
-    table.do(next(action for action in table.view.legal if action.verb == "attack" and "enemy.1" in action.ids))
-    while not table.view.legal:
+    table.commands.do(
+        next(action for action in table.play.view.legal if action.verb == "attack" and "enemy.1" in action.ids)
+    )
+    while not table.play.view.legal:
         assert table.widget("about") is None
         frames(table.services, 1)
 
 
 def test_the_next_hero_begins_with_its_first_card(at_table: Fight):
     table = at_table(heroes="2", cards="10")
-    attack = next(action for action in table.view.legal if action.verb == "attack")
+    attack = next(action for action in table.play.view.legal if action.verb == "attack")
     for id in attack.ids:
         click(table.services, id)
-    while table.ground.setting.shown == "hero.0":
+    while table.top.ground.setting.shown == "hero.0":
         frames(table.services)
     assert table.focus == hand(table)[0]
 
@@ -486,15 +488,15 @@ def test_a_card_that_was_lifted_lies_flat_in_a_hand_that_is_put_away(at_table: F
     frames(table.services, 300)
     table.set_focus(hand(table)[2])
     frames(table.services, 30)
-    pile = table.stage.piles["hand.hero.0"]
+    pile = table.top.stage.piles["hand.hero.0"]
     assert any(sprite.lift for sprite in pile)
-    table.pick("hero.1")
-    assert table.ground.setting.shown == "hero.1"
+    table.commands.pick("hero.1")
+    assert table.top.ground.setting.shown == "hero.1"
     assert not any(sprite.lift for sprite in pile)
 
 
 def test_drawn_cards_of_both_sides_lie_apart_where_nobody_strikes(at_table: Fight):
-    slots = at_table().ground.floor.slots
+    slots = at_table().top.ground.floor.slots
     ours, theirs = slots["played.hero.0"], slots["played.enemy.0"]
     assert ours.box.x + ours.box.w + 100 < theirs.box.x
     assert ours.step_x < 0 < theirs.step_x, "away from each other"
@@ -503,9 +505,11 @@ def test_drawn_cards_of_both_sides_lie_apart_where_nobody_strikes(at_table: Figh
 # hidden hands
 
 
-def cards_seen(table: ArenaTable) -> set[str]:
+def cards_seen(table: TableScene) -> set[str]:
     """Ids of all cards of hands that lie face up on the table."""
-    return {s.card.id for zone, pile in table.stage.piles.items() if zone.startswith("hand") for s in pile if s.card}
+    return {
+        s.card.id for zone, pile in table.top.stage.piles.items() if zone.startswith("hand") for s in pile if s.card
+    }
 
 
 @pytest.mark.slow
@@ -521,7 +525,7 @@ def test_a_curtain_hangs_until_the_one_who_is_next_is_there(at_table: Fight):
     assert top(services) is table
     mine = cards_seen(table)
     assert {id.partition(".")[2] for id in mine} == {""}
-    table.pick("end")
+    table.commands.pick("end")
     frames(services, 60)
     curtain = top(services)
     assert isinstance(curtain, CurtainScene)
@@ -537,7 +541,7 @@ def test_a_curtain_tells_what_happened_since_one_looked_away(at_table: Fight):
     table = at_table(hands="private", cards="10")
     frames(table.services, 60)
     press(table.services, "confirm")
-    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "attack"))
     frames(table.services, 60)
     press(table.services, "confirm")
     curtain = top(table.services)
@@ -556,7 +560,7 @@ def test_a_press_meant_for_the_table_does_not_raise_the_curtain(at_table: Fight)
 def test_a_person_as_game_master_sees_the_enemies_hands_and_no_heroes(at_table: Fight):
     table = at_table(fight(7, ("taker", "taker", HUMAN)))
     frames(table.services, 200)
-    zones = {zone for zone, pile in table.stage.piles.items() for s in pile if s.card and zone.startswith("hand")}
+    zones = {zone for zone, pile in table.top.stage.piles.items() for s in pile if s.card and zone.startswith("hand")}
     assert zones
     assert all(zone.startswith("hand.enemy") for zone in zones)
 
@@ -567,7 +571,7 @@ def test_a_person_as_game_master_sees_the_enemies_hands_and_no_heroes(at_table: 
 def test_it_is_saved_undone_and_done_again(at_table: Fight):
     table = at_table()
     before = table.match.digest()
-    table.pick("end")
+    table.commands.pick("end")
     press(table.services, "undo")
     assert table.match.digest() == before
     press(table.services, "redo")
@@ -583,8 +587,8 @@ def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool
     for _ in range(400):
         if top(services) is not table:
             break
-        if table.view.legal and table.timeline is None:
-            table.do(table.view.legal[0])
+        if table.play.view.legal and table.top.timeline is None:
+            table.commands.do(table.play.view.legal[0])
         frames(services, 10)
         services.stack.draw(services.canvas)
     assert table.match.over
@@ -592,14 +596,14 @@ def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool
     assert isinstance(replay, ReplayScene)
     show(services, replay)
     frames(services, 100)
-    replay.jump(replay.last)
+    replay.jump(replay.play.last)
     services.stack.draw(services.canvas)
 
 
 def test_the_places_of_a_long_answer_lie_within_the_lane(at_table: Fight):
     table = at_table(heroes="4", enemies="5")
     for wanted in range(1, 6):
-        lane = Lane(None, ("", ""), "", table.ground.floor, table.services.fonts, wanted)
+        lane = Lane(None, ("", ""), "", table.top.ground.floor, table.services.fonts, wanted)
         assert len(lane.slots) == wanted
         assert lane.slots[-1].right <= lane.box.right
 
@@ -635,4 +639,4 @@ def test_the_ring_of_a_target_lies_over_the_frames_beside_it(at_table: Fight):
 def test_a_card_has_the_same_back_on_its_way_as_in_its_pile(make_services):
     services = make_services()
     table = table_of(services, new_match(services, services.games["deuces"], seed=5))
-    assert table.art.back(80, 1) is table.art.back(80, 0)
+    assert table.top.art.back(80, 1) is table.top.art.back(80, 0)

@@ -18,7 +18,7 @@ from game.app.arena.victory import FALL, EndPlate, TriumphPlate
 from game.app.base.geometry import GRID_W, Box
 from game.app.gfx.canvas import Canvas
 from game.app.routes.assembly import table_of
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.preview import PreviewLine
 from game.bots import agents, stream
@@ -35,18 +35,18 @@ from game.rules.deuces.classes import CLASSES
 from tests.app.brawl import BRAWL, Brawl, ended, fight
 from tests.app.driving import frames, show
 
-Sit = Callable[[Match], ArenaTable]
+Sit = Callable[[Match], TableScene]
 
 
 @pytest.fixture
 def sit(make_services) -> Sit:
     """Return a function that opens the table of a fight."""
 
-    def at(match: Match, **settings: object) -> ArenaTable:
+    def at(match: Match, **settings: object) -> TableScene:
         services: Services = make_services(reduced_motion=True, **settings)
         services.saves.games = services.games = {**games(), BRAWL.id: BRAWL}
         table = table_of(services, match)
-        assert isinstance(table, ArenaTable)
+        assert isinstance(table, TableScene)
         show(services, table)
         return table
 
@@ -57,11 +57,11 @@ RING = 12.0  # how far the focus frame reaches, in design pixels
 HOLD = Box(348, 788, 792, 134)  # the place of the hand
 
 
-def plate(table: ArenaTable) -> EndPlate | None:
+def plate(table: TableScene) -> EndPlate | None:
     return next((widget for widget in table.widgets if isinstance(widget, EndPlate)), None)
 
 
-def spoils(table: ArenaTable) -> SpoilsPlate:
+def spoils(table: TableScene) -> SpoilsPlate:
     return next(widget for widget in table.widgets if isinstance(widget, SpoilsPlate))
 
 
@@ -69,7 +69,7 @@ def cards_of(spoil: Spoil) -> list[str]:
     return [card.id for card in spoil.cards]
 
 
-def stakes(table: ArenaTable) -> Stakes | None:
+def stakes(table: TableScene) -> Stakes | None:
     return next((widget for widget in table.widgets if isinstance(widget, Stakes)), None)
 
 
@@ -101,7 +101,7 @@ def test_of_several_heroes_each_is_named(sit: Sit):
 def test_the_found_card_is_drawn(sit: Sit, monkeypatch):
     table = sit(ended("won", heroes="2"))
     drawn = []
-    monkeypatch.setattr(table.art, "face", lambda card, *rest: drawn.append(card) or SURFACE)
+    monkeypatch.setattr(table.top.art, "face", lambda card, *rest: drawn.append(card) or SURFACE)
     monkeypatch.setattr(Canvas, "blit", lambda *args: None)
     spoils(table).draw(table.services.canvas, spoils(table).box, None)
     assert [card.id for card in drawn] == ["QC.6"]
@@ -124,23 +124,23 @@ def test_what_was_found_lies_large_in_place_of_the_hands(sit: Sit):
     found = spoils(table)
     assert found.wide >= HAND * 1.25
     assert [each.caption for each in found.told] == ["Bulwark: new loot"]
-    assert found.box.bottom <= table.places.box("hand").bottom + 1
-    assert found.box.y >= table.places.box("heroes").bottom
+    assert found.box.bottom <= table.top.places.box("hand").bottom + 1
+    assert found.box.y >= table.top.places.box("heroes").bottom
     table.set_focus("hint")
-    table.hint()
+    table.commands.hint()
     told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
-    room = table.places.box("traits")
+    room = table.top.places.box("traits")
     assert found.box.centre[0] == pytest.approx(GRID_W / 2, abs=12), "in the middle of the table"
     assert room.x <= told.plate.x < told.plate.right <= found.box.x
-    assert not found.box.overlaps(table.places.box("tools"))
+    assert not found.box.overlaps(table.top.places.box("tools"))
     assert not any(isinstance(widget, TraitButton) for widget in table.widgets)
 
 
 def test_where_nothing_was_found_what_is_said_stands_in_the_middle_of_where_the_hand_lay(sit: Sit):
     table = sit(ended("lost", heroes="3"))
-    table.hint()
+    table.commands.hint()
     told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
-    hand = table.places.box("hand")
+    hand = table.top.places.box("hand")
     assert hand.y - 60 < told.plate.centre[1] < hand.centre[1] + 10
     assert not any(told.plate.overlaps(widget.box) for widget in table.widgets if isinstance(widget, Narrow))
 
@@ -156,9 +156,9 @@ def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
     match = ended("won", heroes="2")
     match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
     table = sit(match)
-    table.ground.setting = table.ground.setting._replace(shown="hero.0")
-    told = table.ground.fight_end(BRAWL.combatants.aftermath(table.view), table.view).spoils()
-    found = SpoilsPlate(told, HOLD, table.services.fonts, table.art)
+    table.top.ground.setting = table.top.ground.setting._replace(shown="hero.0")
+    told = table.top.ground.fight_end(BRAWL.combatants.aftermath(table.play.view), table.play.view).spoils()
+    found = SpoilsPlate(told, HOLD, table.services.fonts, table.top.art)
     assert [(cards_of(each), each.caption) for each in found.told] == [(["3D.6", "QC.6"], "Bulwark")]
 
 
@@ -179,23 +179,23 @@ def test_where_loot_can_be_traded_it_is_said_on_what_terms(sit: Sit, monkeypatch
     match = ended("won", heroes="1")
     match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
     table = sit(match)
-    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
-    table.ground._lay(table.ground.setting)
+    table.top.ground.setting = table.top.ground.setting._replace(open=("loot.0",))
+    table.top.ground._lay(table.top.ground.setting)
     monkeypatch.setattr(BRAWL.combatants, "stakes", lambda view: (Text("Two for one."), Text("Common: 3 of diamonds")))
-    after, terms = table.ground.between(table.view)
+    after, terms = table.top.ground.between(table.play.view)
     assert isinstance(terms, TermsPlate)
     assert terms.label == "Two for one. Common: 3 of diamonds"
-    assert terms.box.inside(table.places.box("lane"))
+    assert terms.box.inside(table.top.places.box("lane"))
     assert not terms.box.overlaps(after.box)
-    slot = table.room.slots["loot.0"]
+    slot = table.top.room.slots["loot.0"]
     assert terms.box.x >= slot.box.x + slot.step_x + slot.box.w
     assert not [line for block in terms.blocks() for line in block.lines if "…" in line]
 
 
 def test_what_a_defeat_costs_is_said_where_there_is_loot_to_trade_too(sit: Sit):
     table = sit(ended("lost", heroes="1"))
-    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
-    after = next(iter(table.ground.between(table.view)))
+    table.top.ground.setting = table.top.ground.setting._replace(open=("loot.0",))
+    after = next(iter(table.top.ground.between(table.play.view)))
     assert after.foot[0].lines
     assert "Level 3 comes" in " ".join(after.foot[0].lines)
 
@@ -233,8 +233,8 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
         for after in ends():
             names = [i18n.say(each.name) for each in CLASSES.values()] * 2
             called = {share.who: names[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
-            box = table.ground.fight_end(after, table.view).room()
-            shown = AftermathPlate(after, called, box, table.services.fonts, table.places.box("enemies").y)
+            box = table.top.ground.fight_end(after, table.play.view).room()
+            shown = AftermathPlate(after, called, box, table.services.fonts, table.top.places.box("enemies").y)
             ahead = () if code == PSEUDO and "text" in letters else after.ahead  # the outlook may be left out there
             assert_whole(shown, [i18n.say(each) for each in ahead])
     finally:
@@ -244,14 +244,14 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: str):
     table = sit(ended("won", heroes="2"))
-    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
+    table.top.ground.setting = table.top.ground.setting._replace(open=("loot.0",))
     i18n.install(code)
     try:
         for after in ends():
             for share in after.shares or (None,):
                 asked = after._replace(shares=(share,) if share else ())
-                box = table.ground.fight_end(asked, table.view).room()
-                shown = AftermathPlate(asked, {}, box, table.services.fonts, table.places.box("traits").y)
+                box = table.top.ground.fight_end(asked, table.play.view).room()
+                shown = AftermathPlate(asked, {}, box, table.services.fonts, table.top.places.box("traits").y)
                 assert_whole(shown, [i18n.say(each) for each in after.ahead])
     finally:
         i18n.install("en")
@@ -280,7 +280,7 @@ def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, cod
     grand = 0
     try:
         for after in ends():
-            shown = TriumphPlate(after, table.ground.setting.cast, names_in(after), SHEET, table.services.fonts)
+            shown = TriumphPlate(after, table.top.ground.setting.cast, names_in(after), SHEET, table.services.fonts)
             if shown.fits:
                 grand += 1
                 assert_laid(shown)
@@ -303,7 +303,7 @@ def assert_laid(shown: TriumphPlate) -> None:
     inner = shown.box.inset(8, 8)
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
-    for told in (shown.told, *(i18n.say(portion.share.text) for portion in shown.portions), *shown.ahead):
+    for told in (shown.told, *(i18n.say(portion.share.text) for portion in shown.portions), *shown.top.ahead):
         assert " ".join(told.split()) in said
     cells = [portion.box for portion in shown.portions]
     words = [shown.title_at, shown.how_at, shown.foot._replace(h=shown.foot_block.height)]
@@ -324,7 +324,7 @@ def test_a_victory_takes_the_whole_hall(sit: Sit, heroes: str):
     table = sit(ended("won", heroes=heroes, enemies="5"))
     sheet = plate(table)
     assert isinstance(sheet, TriumphPlate)
-    assert sheet.box.y < table.places.box("enemies").y
+    assert sheet.box.y < table.top.places.box("enemies").y
     assert [medal.fallen for medal in sheet.medals] == [True] * 5, "the beaten look beaten"
     assert not [w for w in table.widgets if isinstance(w, FigurePlate) and w.figure.side == ENEMIES]
     assert [len(portion.faces) for portion in sheet.portions] == [1] * int(heroes)
@@ -335,8 +335,8 @@ def test_no_flame_burns_behind_a_victory_and_no_spark_flies_over_its_words(sit: 
     table, drawn = sit(ended("won", heroes="2")), list[str]()
     sheet = plate(table)
     assert sheet is not None
-    assert sheet.box in table.covered()
-    monkeypatch.setattr(table.stage.scraps, "draw", lambda canvas: drawn.append("scraps"))
+    assert sheet.box in table.top.covered()
+    monkeypatch.setattr(table.top.stage.scraps, "draw", lambda canvas: drawn.append("scraps"))
     monkeypatch.setattr(sheet, "show", lambda *_how: drawn.append("sheet"))
     table.draw(table.services.canvas)
     assert drawn == ["scraps", "sheet"]
@@ -370,7 +370,7 @@ def test_after_a_defeat_the_heroes_who_fell_look_so(sit: Sit):
 
 def test_what_was_found_has_a_gem_and_is_shown_once(sit: Sit, monkeypatch):
     table, cards = sit(ended("won", heroes="2")), []
-    monkeypatch.setattr(table.art, "face", lambda card, *rest: cards.append(card.id) or SURFACE)
+    monkeypatch.setattr(table.top.art, "face", lambda card, *rest: cards.append(card.id) or SURFACE)
     sheet, drawn = plate(table), []
     finder = sheet.portions[0]
     monkeypatch.setattr(victory, "draw_gem", lambda canvas, grade, box: drawn.append((grade, box.x)))
@@ -400,7 +400,7 @@ def test_the_sheet_falls_into_its_place_and_then_is_at_rest(make_services):
     services.saves.games = services.games = {BRAWL.id: BRAWL}
     table = table_of(services, ended("won", heroes="2"))
     show(services, table)
-    table.hurry()
+    table.top.hurry()
     table.refresh()
     frames(services, 1)
     assert plate(table).since < FALL
@@ -443,16 +443,16 @@ def test_what_is_said_of_the_focus_leaves_the_end_in_sight(sit: Sit):
     told = next((widget for widget in table.widgets if isinstance(widget, PreviewLine)), None)
     if told is not None:
         assert not told.plate.overlaps(plate(table).box)
-    assert not table.places.box("preview").overlaps(plate(table).box)
+    assert not table.top.places.box("preview").overlaps(plate(table).box)
 
 
 def test_where_there_is_loot_to_trade_the_end_lies_in_place_of_the_hand(sit: Sit):
     table = sit(ended("won", heroes="2"))
-    table.ground.setting = table.ground.setting._replace(open=("loot.0",))
-    (after,) = table.ground.between(table.view)
-    assert not after.box.overlaps(table.places.box("lane"))
-    assert not after.box.overlaps(table.places.box("heroes"))
-    assert not after.box.overlaps(table.places.box("tools"))
+    table.top.ground.setting = table.top.ground.setting._replace(open=("loot.0",))
+    (after,) = table.top.ground.between(table.play.view)
+    assert not after.box.overlaps(table.top.places.box("lane"))
+    assert not after.box.overlaps(table.top.places.box("heroes"))
+    assert not after.box.overlaps(table.top.places.box("tools"))
     assert [portion.id for portion in after.portions] == ["hero.0"], "whoever is asked"
     assert not [line for block in after.blocks() for line in block.lines if "…" in line]
 
@@ -460,16 +460,16 @@ def test_where_there_is_loot_to_trade_the_end_lies_in_place_of_the_hand(sit: Sit
 def test_what_the_fight_is_about_does_not_lie_under_what_there_is_to_choose_between(sit: Sit):
     table = sit(fight())
     assert stakes(table) is not None
-    table.skin = dataclasses.replace(table.skin, offers=("end",))
-    assert table.ground.between(table.view) == []
+    table.top.skin = dataclasses.replace(table.top.skin, offers=("end",))
+    assert table.top.ground.between(table.play.view) == []
 
 
 @pytest.mark.parametrize("how", ["won", "lost"])
 def test_how_it_goes_on_is_asked_by_the_head_and_on_the_button_and_nowhere_else(sit: Sit, how: str):
     table = sit(ended(how, heroes="4"))
-    assert [action.verb for action in table.view.legal] == ["go"]
+    assert [action.verb for action in table.play.view.legal] == ["go"]
     assert table.focus == "go"
-    assert i18n.say(BRAWL.status(table.view)).endswith("encounter 2?")
+    assert i18n.say(BRAWL.status(table.play.view)).endswith("encounter 2?")
     assert not [widget for widget in table.widgets if isinstance(widget, PreviewLine)]
 
 
@@ -481,7 +481,7 @@ def test_the_ring_around_a_button_is_clear_of_the_heroes_and_of_the_keys(sit: Si
     assert len(buttons) >= 4
     for button in buttons:
         assert not any(button.box.inset(-RING).overlaps(plate.box) for plate in plates), button.id
-        assert button.box.bottom <= table.places.box("hand").bottom
+        assert button.box.bottom <= table.top.places.box("hand").bottom
 
 
 def test_nobody_in_focus_lies_over_the_end(sit: Sit):
@@ -497,9 +497,9 @@ def test_while_nobody_strikes_it_is_to_be_read_what_the_fight_is_about(sit: Sit)
     told = stakes(table)
     assert told is not None
     assert told.label == "Last one standing wins. There is no loot to win."
-    assert told.box.inside(table.places.box("lane"))
+    assert told.box.inside(table.top.places.box("lane"))
     words = told.box._replace(y=told.box.centre[1] - told.tall / 2, h=told.tall)
-    assert not words.overlaps(table.places.box("preview"))
+    assert not words.overlaps(table.top.places.box("preview"))
 
 
 def test_while_somebody_strikes_the_blow_is_there_instead(sit: Sit):
@@ -513,12 +513,12 @@ def test_while_somebody_strikes_the_blow_is_there_instead(sit: Sit):
 
 def test_what_it_is_about_does_not_lie_over_cards_in_the_lane(sit: Sit):
     table = sit(fight(heroes="1", enemies="2"))
-    table.hurry()
+    table.top.hurry()
     assert stakes(table) is not None
-    card = table.view.zones["hand.hero.0"][0]
-    table.view = dataclasses.replace(table.view, zones={**table.view.zones, "played.hero.0": (card,)})
-    assert table.ground.clash_seen(table.view) is None
-    assert table.ground.between(table.view) == []
+    card = table.play.view.zones["hand.hero.0"][0]
+    table.play.view = dataclasses.replace(table.play.view, zones={**table.play.view.zones, "played.hero.0": (card,)})
+    assert table.top.ground.clash_seen(table.play.view) is None
+    assert table.top.ground.between(table.play.view) == []
 
 
 def test_who_has_the_focus_lies_over_what_it_is_about(sit: Sit):
@@ -542,13 +542,13 @@ def test_the_end_is_not_shown_before_the_last_blow_is_seen(make_services):
     services: Services = make_services(reduced_motion=False)
     services.saves.games = services.games = {game.id: game}
     table = table_of(services, Match(game, fight(heroes="1", enemies="1").options, 7, seats=(HUMAN, "taker")))
-    assert isinstance(table, ArenaTable)
+    assert isinstance(table, TableScene)
     show(services, table)
-    table.hurry()
-    table.do(next(action for action in table.match.legal(0) if action.verb == "attack"))
+    table.top.hurry()
+    table.commands.do(next(action for action in table.match.legal(0) if action.verb == "attack"))
     frames(services, 3)
-    assert table.timeline is not None
+    assert table.top.timeline is not None
     assert plate(table) is None
-    table.hurry()
+    table.top.hurry()
     table.refresh()
     assert plate(table) is not None

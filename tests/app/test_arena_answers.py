@@ -7,25 +7,25 @@ from game.app.arena.buttons import PICKED, TraitButton
 from game.app.arena.hand import DULL
 from game.app.arena.lane import AnswerPreview
 from game.app.gfx.canvas import Canvas
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.ui.widget import Look
 from tests.app.arena import SCENES
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, frames
 
 
-def attacked(make_services: MakeServices) -> ArenaTable:
+def attacked(make_services: MakeServices) -> TableScene:
     """The table of a hero who is attacked with a king."""
     table = SCENES["arena, attacked"](make_services())
-    assert isinstance(table, ArenaTable)
+    assert isinstance(table, TableScene)
     return table
 
 
-def preview_of(table: ArenaTable) -> AnswerPreview | None:
+def preview_of(table: TableScene) -> AnswerPreview | None:
     return next((widget for widget in table.widgets if isinstance(widget, AnswerPreview)), None)
 
 
-def look(table: ArenaTable, id: str) -> tuple[str, str, list[str]]:
+def look(table: TableScene, id: str) -> tuple[str, str, list[str]]:
     """Focus a thing and return the word in the lane, the preview line, and the cards of the answer preview."""
     table.set_focus(id)
     table.refresh()
@@ -38,7 +38,7 @@ def test_what_a_card_would_come_to_is_told_before_it_is_picked(make_services: Ma
     assert look(table, "KD") == ("A tie", "A single king: a tie, both draw.", ["KD"])
     assert look(table, "QC") == ("Fails", "A single queen: too low.", ["QC"])
     assert look(table, "pass")[::2] == ("", [])
-    assert not table.selection.picked
+    assert not table.play.selection.picked
 
 
 def test_it_lies_in_the_place_that_waits_for_it(make_services: MakeServices):
@@ -66,17 +66,17 @@ def test_a_picked_card_stays_there(make_services: MakeServices):
     assert preview_of(table).label == "A tie"
 
 
-def dims(table: ArenaTable) -> set[float]:
+def dims(table: TableScene) -> set[float]:
     """The amounts by which cards of the hand are darkened."""
-    return {sprite.dim for sprite in table.stage.piles[table.ground.floor.hand]}
+    return {sprite.dim for sprite in table.top.stage.piles[table.top.ground.floor.hand]}
 
 
 def test_cards_that_are_of_no_use_are_dim(make_services: MakeServices):
     table = SCENES["arena, as the master of six"](make_services())
     frames(table.services, 2)
-    assert {action.verb for action in table.view.legal} == {"pass"}
+    assert {action.verb for action in table.play.view.legal} == {"pass"}
     assert dims(table) == {DULL}
-    assert "There is no answer" in table.headline()
+    assert "There is no answer" in table.head.headline()
     table = attacked(make_services)
     frames(table.services, 2)
     assert dims(table) == {0.0}
@@ -86,14 +86,14 @@ def test_while_nobody_strikes_a_hand_is_bright_whatever_is_asked(make_services: 
     """The players judge by their cards whether one more enemy may come."""
     table = SCENES["arena, a choice"](make_services())
     frames(table.services, 2)
-    assert table.selection.ids.isdisjoint(card.id for card in table.view.zones[table.ground.floor.hand])
+    assert table.play.selection.ids.isdisjoint(card.id for card in table.play.view.zones[table.top.ground.floor.hand])
     assert dims(table) == {0.0}
 
 
 def test_the_one_who_strikes_sees_no_answer(make_services: MakeServices):
     table = SCENES["arena"](make_services())
-    assert isinstance(table, ArenaTable)
-    assert isinstance(table.board, ArenaBoard)
+    assert isinstance(table, TableScene)
+    assert isinstance(table.top.board, ArenaBoard)
     assert preview_of(table) is None
 
 

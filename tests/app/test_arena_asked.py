@@ -5,14 +5,14 @@ from functools import cache
 
 import pytest
 
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.bots import Random, stream
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action, View
 from game.rules import games
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 GAME = games()["deuces"]
 
 
@@ -52,13 +52,13 @@ def test_the_hand_of_the_one_who_is_attacked_lies_open_when_they_are_asked_about
     at_table: Fight, before: str
 ):
     table = at_table(asked())
-    table.ground.setting = table.ground.setting._replace(shown=before)
-    table.see()
-    assert table.ground.setting.shown == "hero.1"
+    table.top.ground.setting = table.top.ground.setting._replace(shown=before)
+    table.top.see()
+    assert table.top.ground.setting.shown == "hero.1"
 
 
 def test_a_hand_that_somebody_wants_to_see_meanwhile_is_shown(at_table: Fight):
     table = at_table(asked())
-    table.ground.casting.looked = "hero.0"
-    table.see()
-    assert table.ground.setting.shown == "hero.0"
+    table.top.ground.casting.looked = "hero.0"
+    table.top.see()
+    assert table.top.ground.setting.shown == "hero.0"

@@ -7,7 +7,7 @@ import pytest
 from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid, stacks_of
 from game.app.base.geometry import Box
 from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.ui.text import sentence
 from game.core.combatants import DONE
 from game.core.game import HUMAN, defaults
@@ -16,18 +16,18 @@ from game.rules import games
 from tests.app.driving import choose, frames, press, top
 
 GAME = games()["deuces"]
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 BRAZIERS = 240, 1040  # x-coordinates between the braziers, in design pixels
 ROOM = Box(300, 250, 780, 134)
 
 
-def bidding(at_table: Fight, seats: tuple[str, ...] = (HUMAN, "hero", "gm"), **options: str) -> ArenaTable:
+def bidding(at_table: Fight, seats: tuple[str, ...] = (HUMAN, "hero", "gm"), **options: str) -> TableScene:
     """The table of a Quest for Loot in which a person bids first."""
     chosen = {**defaults(GAME), "mode": "loot", "heroes": str(len(seats) - 1), **options}
     return at_table(Match(GAME, chosen, 5, seats=seats))
 
 
-def chips(table: ArenaTable) -> list[str]:
+def chips(table: TableScene) -> list[str]:
     return [widget.id for widget in table.widgets if isinstance(widget, BidChip)]
 
 
@@ -66,9 +66,9 @@ def test_a_press_on_a_chip_or_on_dropping_out_does_it(at_table: Fight, id: str):
 def test_dropping_out_goes_with_the_chips_beside_it(at_table: Fight):
     table = bidding(at_table)
     table.services.change(reduced_motion=False)
-    table.pick("2")
+    table.commands.pick("2")
     table.refresh()
-    assert table.timeline is not None
+    assert table.top.timeline is not None
     assert not chips(table)
     assert table.widget("out") is None
 
@@ -99,8 +99,8 @@ def test_few_stakes_leave_the_braziers_to_be_seen(at_table: Fight):
 
 def test_the_one_who_drops_out_sits_there_and_has_not_fallen(at_table: Fight):
     table = bidding(at_table)
-    table.pick("out")
-    figure = table.choices.figure("hero.0")
+    table.commands.pick("out")
+    figure = table.focus_rules.chooser.choices.figure("hero.0")
     assert figure.state == DONE
     assert figure.threat is None
     assert [str(tag.text) for tag in figure.tags] == ["Sits out"]
@@ -108,7 +108,7 @@ def test_the_one_who_drops_out_sits_there_and_has_not_fallen(at_table: Fight):
 
 def test_the_hint_says_how_many(at_table: Fight):
     table = bidding(at_table)
-    table.hint()
+    table.commands.hint()
     assert table.focus in chips(table)
     assert table.hinting.text.startswith(f"Hint: Bid {table.focus}. ")
 
@@ -124,7 +124,7 @@ def test_between_two_people_a_curtain_falls_and_nobodys_hand_is_seen(at_table: F
     curtain = top(table.services)
     assert isinstance(curtain, CurtainScene)
     assert any("bids 2 chips" in line for line in curtain.called.since)
-    assert not any(card for card in table.view.zones["hand.hero.0"])
+    assert not any(card for card in table.play.view.zones["hand.hero.0"])
 
 
 @pytest.mark.parametrize("count", [1, 7, 10, 20, 40])

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.choices import Choices
-from game.app.play.features.hint import Hinting
 from game.app.screens.arena.curtain import GUARD
 from game.app.screens.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
-from game.app.screens.arena.table import ArenaTable
 from game.app.screens.closeup import CloseUpScene
+from game.app.screens.table import TableScene
 from game.core.game import HUMAN, Advice, Adviser, defaults
+from game.core.hints import Hints
 from game.core.match import Match
 from game.core.table import Deal
 from game.core.text import Text
@@ -21,26 +21,26 @@ from tests.app.brawl import BRAWL
 from tests.app.driving import choose, click, frames, press, top
 from tests.app.test_arena import drag, hand, pair
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 
 
-def attacked(at_table: Fight, **options: str) -> ArenaTable:
+def attacked(at_table: Fight, **options: str) -> TableScene:
     """The table of a fight in which the person's only hero is attacked."""
     table = at_table(heroes="1", enemies="1", **options)
-    table.pick("end")
+    table.commands.pick("end")
     frames(table.services, 60)
     assert table.match.state.facts["attacker"]
     return table
 
 
-def advise(table: ArenaTable, action: Action) -> None:
+def advise(table: TableScene, action: Action) -> None:
     """Replace the table's adviser by one that advises this action."""
 
     class Wise(Adviser):
         def advise(self, view: View) -> Advice:
             return Advice(action, Text("It is wise"))
 
-    table.hinting = Hinting(Wise())
+    table.hinting.adviser, table.hinting.hints = Wise(), Hints(Wise())
 
 
 # the hint
@@ -49,13 +49,13 @@ def advise(table: ArenaTable, action: Action) -> None:
 def test_a_hint_picks_the_set_and_points_at_whom(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)
-    wise = next(a for a in table.view.legal if a.verb == "attack" and {*a.ids} == {first, second, "enemy.2"})
+    wise = next(a for a in table.play.view.legal if a.verb == "attack" and {*a.ids} == {first, second, "enemy.2"})
     advise(table, wise)
     press(table.services, "hint")
-    assert {*table.selection.picked} == {first, second}
+    assert {*table.play.selection.picked} == {first, second}
     assert table.focus == "enemy.2"
-    assert table._preview_text().startswith("Hint: A pair of")
-    assert "against Cellar Gnawers. It is wise" in table._preview_text()
+    assert table.texts.preview().startswith("Hint: A pair of")
+    assert "against Cellar Gnawers. It is wise" in table.texts.preview()
     assert not table.match.log
     press(table.services, "confirm")
     assert table.match.log[0] == wise
@@ -65,10 +65,10 @@ def test_a_hint_points_at_an_ability_and_at_a_verb(at_table: Fight):
     table = attacked(at_table)
     advise(table, Action("use", ("parry",), 0))
     press(table.services, "hint")
-    assert (table.focus, table.selection.picked) == ("parry", [])
+    assert (table.focus, table.play.selection.picked) == ("parry", [])
     advise(table, Action("pass", (), 0))
     press(table.services, "hint")
-    assert (table.focus, table.selection.picked) == ("pass", [])
+    assert (table.focus, table.play.selection.picked) == ("pass", [])
 
 
 # the first focus of a question
@@ -76,7 +76,7 @@ def test_a_hint_points_at_an_ability_and_at_a_verb(at_table: Fight):
 
 def test_an_answer_begins_at_the_first_card_of_the_best(at_table: Fight):
     table = attacked(at_table, cards="10")
-    answers = [a for a in table.view.legal if a.verb == "defend"]
+    answers = [a for a in table.play.view.legal if a.verb == "defend"]
     assert len(answers) > 1
     for answer in answers:
         advise(table, answer)
@@ -86,7 +86,7 @@ def test_an_answer_begins_at_the_first_card_of_the_best(at_table: Fight):
 def test_a_new_question_begins_anew_wherever_the_focus_stood(at_table: Fight):
     table = at_table(heroes="2", cards="10")
     table.set_focus("log")
-    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "attack"))
     frames(table.services, 60)
     assert table.focus == hand(table)[0]
 
@@ -97,7 +97,7 @@ def test_picks_put_back_leave_the_focus_on_the_first_of_them(at_table: Fight):
     choose(table.services, second)
     choose(table.services, first)
     press(table.services, "avoid", "cancel")
-    assert (table.focus, table.selection.picked) == (first, [])
+    assert (table.focus, table.play.selection.picked) == (first, [])
 
 
 # arrows
@@ -147,7 +147,7 @@ def test_up_leads_to_the_living_before_the_fallen(at_table: Fight):
     press(table.services, "up")
     fallen = table.focus
     table.match.state.mark(fallen, "out")
-    table.eyes._view = None
+    table.play.eyes._view = None
     table.refresh()
     table.set_focus("hero.0")
     press(table.services, "up")
@@ -159,7 +159,7 @@ def test_up_leads_to_the_living_before_the_fallen(at_table: Fight):
 # labels of the buttons
 
 
-def words(table: ArenaTable) -> dict[str, str]:
+def words(table: TableScene) -> dict[str, str]:
     return dict(table.prompts())
 
 
@@ -192,7 +192,7 @@ def test_while_others_decide_the_foot_promises_nothing(at_table: Fight):
     table = at_table(heroes="1", enemies="1")
     table.match.play(Action("end", (), 0))
     table.refresh()
-    assert not table.view.legal
+    assert not table.play.view.legal
     assert {*words(table)} == {"confirm", "info", "menu"}
     assert words(table)["confirm"] == "Skip ahead"
 
@@ -212,13 +212,13 @@ def test_where_nobody_can_be_struck_at_the_button_of_the_pad_is_what_the_picks_f
     table = at_table()
     choose(table.services, hand(table)[0])
     assert words(table)["avoid"] == "Aim"
-    table.choices.may_strike = False
-    assert table._first_button() == "guard"
+    table.focus_rules.chooser.choices.may_strike = False
+    assert table.focus_rules.main_button() == "guard"
 
 
 def test_a_second_click_on_the_same_spot_does_not_do_what_has_come_there(at_table: Fight):
     table = attacked(at_table)
-    for id in next(a for a in table.view.legal if a.verb == "defend").ids:
+    for id in next(a for a in table.play.view.legal if a.verb == "defend").ids:
         click(table.services, id)
     click(table.services, "defend")
     done = len(table.match.log)
@@ -242,7 +242,7 @@ def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, m
     assert told.colour(theme) == theme.ink, "on paper"
     usual = BRAWL.preview
     monkeypatch.setattr(table.game, "preview", lambda *a: usual(*a)._replace(kind="damage"))
-    table.ground.foresee._known(table.view).clear()
+    table.top.ground.foresee._known(table.play.view).clear()
     table.refresh()
     assert table.widget("preview").bad
     assert table.widget("preview").colour(theme) == theme.wine
@@ -254,7 +254,7 @@ def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, m
 def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     table = attacked(at_table, cards="10")
     monkeypatch.setattr(Choices, "made", lambda self, action: "")
-    table.plays()
+    table.commands.plays()
     frames(table.services)
     plays = top(table.services)
     assert isinstance(plays, PlaysScene)
@@ -267,7 +267,7 @@ def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pyte
 
 def test_all_sets_are_lettered_alike_beside_the_largest_of_them(at_table: Fight):
     table = at_table(cards="10")
-    table.plays()
+    table.commands.plays()
     frames(table.services)
     rows = [widget for widget in top(table.services).widgets if isinstance(widget, SetRow)]
     assert len({block.size for row in rows for block in row.blocks()}) == 1
@@ -288,21 +288,23 @@ def test_a_set_is_listed_against_whom_it_is_likeliest_to_win(at_table: Fight):
             next((one for one in play.legal(seat) if one.verb == ("hit" if few else "stay")), play.legal(seat)[0])
         )
     table = at_table(play)
-    table.plays()
+    table.commands.plays()
     frames(table.services)
     plays = top(table.services)
     assert isinstance(plays, PlaysScene)
     for n, action in enumerate(plays.found):
-        cards = [id for id in action.ids if table.choices.figure(id) is None]
+        cards = [id for id in action.ids if table.focus_rules.chooser.choices.figure(id) is None]
         chances = {
-            each: chance(game.preview(table.view, each).chip)
-            for each in table.view.legal
-            if each.verb == action.verb and [id for id in each.ids if table.choices.figure(id) is None] == cards
+            each: chance(game.preview(table.play.view, each).chip)
+            for each in table.play.view.legal
+            if each.verb == action.verb
+            and [id for id in each.ids if table.focus_rules.chooser.choices.figure(id) is None] == cards
         }
         assert len(chances) > 1
         assert chances[action] == max(chances.values())
         assert (
-            not chances[action] or table.choices.figure(action.ids[-1]).name.message in plays.widget(f"set.{n}").value
+            not chances[action]
+            or table.focus_rules.chooser.choices.figure(action.ids[-1]).name.message in plays.widget(f"set.{n}").value
         )
 
 
@@ -315,7 +317,7 @@ def chance(chip: str) -> int:
 
 def test_a_card_let_go_in_the_middle_answers(at_table: Fight):
     table = attacked(at_table, cards="10")
-    answer = next(a for a in table.view.legal if a.verb == "defend")
+    answer = next(a for a in table.play.view.legal if a.verb == "defend")
     done = len(table.match.log)
     for id in answer.ids:
         assert len(table.match.log) == done
@@ -333,7 +335,7 @@ def test_a_card_let_go_where_it_means_nothing_says_where_it_would(at_table: Figh
 # an ability that could be used before an answer
 
 
-def asked_first(at_table: Fight) -> ArenaTable:
+def asked_first(at_table: Fight) -> TableScene:
     """The table of a Bulwark who is attacked and asked whether to use Set the Wall first."""
     game = games()["deuces"]
     options = defaults(game) | {"heroes": "1"}
@@ -353,34 +355,34 @@ def test_a_card_picked_while_an_ability_is_asked_about_goes_without_it(at_table:
     click(table.services, card)
     frames(table.services, 3)
     assert [action.verb for action in table.match.log[before:]] == ["pass"]
-    assert table.selection.picked == [card]
+    assert table.play.selection.picked == [card]
     assert table.focus == card
     assert table.widget("defend").enabled
-    assert {action.verb for action in table.view.legal} == {"defend"}
+    assert {action.verb for action in table.play.view.legal} == {"defend"}
 
 
 def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     table = asked_first(at_table)
     before = len(table.match.log)
-    monkeypatch.setattr(table.ground.casting, "clash_of", lambda view: None)
+    monkeypatch.setattr(table.top.ground.casting, "clash_of", lambda view: None)
     click(table.services, hand(table)[0])
     assert len(table.match.log) == before
-    assert not table.selection.picked
+    assert not table.play.selection.picked
     assert table.services.toast == "This can't be used now."
 
 
 def test_back_at_an_earlier_decision_the_hand_that_was_looked_at_gives_way(at_table: Fight):
     table = at_table(heroes="2")
     table.services.change(undo="free")
-    before = table.ground.setting.shown
-    table.do(next(action for action in table.view.legal if action.verb == "end"))
+    before = table.top.ground.setting.shown
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "end"))
     frames(table.services, 60)
-    table.ground.casting.looked = next(figure.id for figure in table.ground.setting.cast if figure.id != before)
+    table.top.ground.casting.looked = next(figure.id for figure in table.top.ground.setting.cast if figure.id != before)
     table.refresh()
-    assert table.ground.setting.shown != before
-    table.undo()
+    assert table.top.ground.setting.shown != before
+    table.commands.undo()
     frames(table.services)
-    assert table.ground.setting.shown == before
+    assert table.top.ground.setting.shown == before
 
 
 def test_a_closer_look_at_a_card_of_the_hand_shows_the_card(at_table: Fight):

@@ -6,9 +6,11 @@ from game.app.arena.draft import _gifts, is_of_page
 from game.app.arena.plate import FigurePlate
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import portrait_of
+from game.app.play.features.hand_over import HandOver
+from game.app.routes.assembly import table_of
 from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.arena.table import ArenaTable
 from game.app.screens.party_setup.traits import TraitsScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.combatants import HEROES
 from game.core.draft import Dealt
@@ -19,41 +21,43 @@ from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, show, top
 
+from .parts import part
+
 GAME = games()["deuces"]
 PEOPLE, GIFTS = ("bulwark", "hexwright", "wildrunner"), ("last_stand", "rallying_cry", "card_counter")
 
 
-def sit(services: Services, second: str = "hero", seed: int = 5, first: str = HUMAN) -> ArenaTable:
+def sit(services: Services, second: str = "hero", seed: int = 5, first: str = HUMAN) -> TableScene:
     """The table of a duel; the first duo belongs to a person unless `first` says otherwise."""
     match = Match(GAME, defaults(GAME) | {"mode": "duel"}, seed, seats=(first, second))
-    table = ArenaTable(services, match)
+    table = table_of(services, match)
     services.stack.push(table)
     services.stack.settle(lambda: None)
     rest(table)
     return table
 
 
-def rest(table: ArenaTable) -> None:
+def rest(table: TableScene) -> None:
     """Run the program until all animations have ended and the programs have moved, or until another scene is on top."""
     for _ in range(400):
         frames(table.services, 2)
         if top(table.services) is not table:
             return
-        table.hurry()
-        if not table.seats.program_next and table.timeline is None:
+        table.top.hurry()
+        if not table.play.seats.program_next and table.top.timeline is None:
             table.refresh()
             return
-        if table.seats.program_next:
+        if table.play.seats.program_next:
             table.programs.act()
 
 
-def pick(table: ArenaTable, *ids: str) -> None:
+def pick(table: TableScene, *ids: str) -> None:
     for id in ids:
-        table.pick(id)
+        table.commands.pick(id)
         rest(table)
 
 
-def words(table: ArenaTable) -> str:
+def words(table: TableScene) -> str:
     return " ".join(f"{widget.label} {widget.value} {widget.help}" for widget in table.widgets)
 
 
@@ -99,7 +103,7 @@ def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(serv
     assert table.widget("status").label == "Which ability for Wildrunner?"
     pick(table, "last_stand")
     assert table.match.state.facts["custom.1"] == "last_stand"
-    assert [figure.kind for figure in table.ground.setting.cast][:2] == ["bulwark", "wildrunner"]
+    assert [figure.kind for figure in table.top.ground.setting.cast][:2] == ["bulwark", "wildrunner"]
 
 
 def test_a_class_can_be_put_back_before_the_second_is_chosen(services: Services):
@@ -111,7 +115,7 @@ def test_a_class_can_be_put_back_before_the_second_is_chosen(services: Services)
 
 def test_the_hint_leads_to_what_it_would_keep(services: Services):
     table = sit(services)
-    table.hint()
+    table.commands.hint()
     press(services, "confirm")
     rest(table)
     assert table.match.log[0].verb == "keep"
@@ -121,12 +125,12 @@ def test_the_hint_leads_to_what_it_would_keep(services: Services):
 def test_all_about_somebody_can_be_read_from_near(services: Services):
     table = sit(services)
     table.set_focus("hexwright")
-    table.look_closer()
+    table.commands.look_closer()
     frames(services, 60)
     assert isinstance(top(services), TraitsScene)
 
 
-def drafted(table: ArenaTable) -> ArenaTable:
+def drafted(table: TableScene) -> TableScene:
     pick(table, "bulwark", "hexwright", "card_counter", "last_stand")
     return table
 
@@ -136,13 +140,13 @@ def test_the_rivals_stand_above_with_their_level_and_a_hand_of_backs(services: S
     plates = [table.widget(f"hero.{n}") for n in range(4)]
     assert ["Level 1, 6 cards" in plate.value for plate in plates] == [True] * 4
     assert plates[2].box.bottom < plates[0].box.y
-    assert not any(table.view.zones["hand.hero.2"])
+    assert not any(table.play.view.zones["hand.hero.2"])
 
 
 @pytest.mark.slow
 def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_encounter_in_peace(services: Services):
     table = sit(services, HUMAN, first="novice")
-    assert table.seat == 1
+    assert table.play.seat == 1
     adviser = GAME.adviser()
     for _ in range(120):
         if top(services) is not table:
@@ -151,10 +155,10 @@ def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_enco
         elif table.widget("onward") is not None:
             break
         else:
-            table.do(adviser.advise(table.view).action)
+            table.commands.do(adviser.advise(table.play.view).action)
             rest(table)
-    assert {figure.id for figure in table.ground.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
-    assert table.hand_over.has_ended
+    assert {figure.id for figure in table.top.ground.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
+    assert part(table, HandOver).has_ended
     assert table.match.state.to_act == (0,)  # the program has not moved yet
     assert table.widget("onward").label == "Go on"
 
@@ -164,7 +168,7 @@ def test_what_there_is_to_say_about_who_begins_stands_on_plates(services: Servic
     assert table.focus == "draw"
     assert {"draw", "concede"} <= {widget.id for widget in table.widgets}
     pick(table, "concede")
-    assert {"extra hero.0", "extra hero.1", "forgo"} == {str(action) for action in table.view.legal}
+    assert {"extra hero.0", "extra hero.1", "forgo"} == {str(action) for action in table.play.view.legal}
     assert table.widget("hero.0").aim is not None
 
 
@@ -172,7 +176,7 @@ def test_the_head_always_says_how_it_stands(services: Services):
     table = sit(services)
     assert [block.lines for block in table.widget("contest").won] == [("0",), ("0",)]
     table.match.state.facts["won.0"], table.match.state.facts["won.1"] = 1, 2
-    table.eyes._view = None
+    table.play.eyes._view = None
     table.refresh()
     notches = table.widget("contest")
     assert (notches.contest.ours, notches.contest.theirs) == (1, 2)
@@ -203,7 +207,7 @@ def test_a_duo_has_plates_of_one_width_and_its_deck_between_them(services: Servi
 @pytest.mark.parametrize("seed", [5, 6])
 def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(services: Services, seed: int):
     table = sit(services, HUMAN, seed)
-    assert isinstance(top(services), CurtainScene) or table.seat == 0
+    assert isinstance(top(services), CurtainScene) or table.play.seat == 0
     for seat in (0, 1):
         if isinstance(top(services), CurtainScene):
             assert ("First duo", "Second duo")[seat] in top(services).title()
@@ -211,15 +215,15 @@ def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(service
             press(services, "confirm")
             rest(table)
         page, other = (GAME.drafts.draft(table.match.view(each)) for each in (seat, 1 - seat))
-        assert table.seat == seat
+        assert table.play.seat == seat
         shown = {widget.id for widget in table.widgets}
         assert {one.id for one in (*page.people, *page.gifts)} <= shown
-        assert shown.isdisjoint(one.id for one in (*other.people, *other.gifts))
+        assert shown.isdisjoint(one.id for one in (*other.top.people, *other.gifts))
         while table.match.state.to_act == (seat,) and not isinstance(top(services), CurtainScene):
             before = len(table.match.log)
-            pick(table, *table.view.legal[0].ids)
+            pick(table, *table.play.view.legal[0].ids)
             if table.widget("onward") is not None:
-                table.hand_over.pass_on()
+                part(table, HandOver).pass_on()
                 frames(services, 10)
             if len(table.match.log) == before or table.match.log[-1].verb != "keep" or len(table.match.log) >= 6:
                 break
@@ -254,12 +258,12 @@ def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_services: MakeS
     services = make_services(reduced_motion=False)
     table = sit(services)
     pick(table, *PEOPLE[:2], GIFTS[0])
-    table.pick(GIFTS[1])
+    table.commands.pick(GIFTS[1])
     came = False
     for _ in range(900):
         frames(services, 1)
         shown = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
-        if table.timeline is not None and shown:
+        if table.top.timeline is not None and shown:
             came = True
             assert not any(is_of_page(widget) for widget in table.widgets)
     assert came
@@ -268,9 +272,9 @@ def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_services: MakeS
 def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(services: Services):
     table = drafted(sit(services))
     for seat in (0, 1):
-        own = {portrait_of(f.kind) for f in table.ground.setting.cast if f.seat == seat}
+        own = {portrait_of(f.kind) for f in table.top.ground.setting.cast if f.seat == seat}
         assert own
-        assert table.hand_over.curtain_text(seat).face in own
+        assert part(table, HandOver).curtain_text(seat).face in own
 
 
 # the dead
@@ -293,12 +297,12 @@ def slain(match: Match) -> list[str]:
 @pytest.mark.parametrize("count", [1, 3])
 def test_slain_pets_leave_the_table_and_their_room_to_the_others(services: Services, count: int):
     match = with_dead_pets(count)
-    table = show(services, ArenaTable(services, match))
+    table = show(services, table_of(services, match))
     plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
     assert not {plate.id for plate in plates} & {*slain(match)}
-    standing = [figure for figure in table.people(table.view) if figure.id not in slain(match)]
+    standing = [figure for figure in table.top.people(table.play.view) if figure.id not in slain(match)]
     assert {plate.id for plate in plates} == {figure.id for figure in standing}, "fallen heroes stay"
-    assert {*table.ground.floor.stands} == {figure.id for figure in standing}
+    assert {*table.top.ground.floor.stands} == {figure.id for figure in standing}
 
 
 @pytest.mark.slow
@@ -307,11 +311,11 @@ def test_a_pet_that_is_slain_leaves_after_it_was_seen_to_fall(make_services: Mak
     while slain(match):
         match.undo()
     services = make_services(reduced_motion=False)
-    table = show(services, ArenaTable(services, match))
-    before = {*table.ground.floor.stands}
-    table.happened(match.redo())
-    assert {*table.ground.floor.stands} >= before, "while it is seen to happen"
-    table.hurry()
+    table = show(services, table_of(services, match))
+    before = {*table.top.ground.floor.stands}
+    table.commands.happened(match.redo())
+    assert {*table.top.ground.floor.stands} >= before, "while it is seen to happen"
+    table.top.hurry()
     frames(services, 2)
     table.refresh()
-    assert before - {*table.ground.floor.stands} == {*slain(match)}
+    assert before - {*table.top.ground.floor.stands} == {*slain(match)}

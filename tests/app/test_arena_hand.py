@@ -6,7 +6,7 @@ import pytest
 
 from game.app.arena.hand import RING, spread_hand
 from game.app.routes.assembly import table_of
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
@@ -31,8 +31,8 @@ def test_nothing_moves_where_there_is_room_or_no_next_card():
     assert spread_hand([], WIDE, 0) == []
 
 
-def lefts_of(table: ArenaTable) -> list[float]:
-    return [sprite.box.x for sprite in table.stage.in_order(table.ground.floor.hand)]
+def lefts_of(table: TableScene) -> list[float]:
+    return [sprite.box.x for sprite in table.top.stage.in_order(table.top.ground.floor.hand)]
 
 
 @pytest.mark.parametrize("still", [True, False])
@@ -40,13 +40,13 @@ def test_the_hand_makes_way_for_the_focus_and_closes_again(make_services: MakeSe
     services: Services = make_services(reduced_motion=still)
     services.saves.games = services.games = {BRAWL.id: BRAWL}
     table = table_of(services, fight(heroes="1", enemies="2", cards="10"))
-    assert isinstance(table, ArenaTable)
+    assert isinstance(table, TableScene)
     show(services, table)
-    table.hurry()
+    table.top.hurry()
     table.set_focus("end", quiet=True)
     frames(services, 60)
     rest = lefts_of(table)
-    table.set_focus(table.stage.in_order(table.ground.floor.hand)[3].id, quiet=True)
+    table.set_focus(table.top.stage.in_order(table.top.ground.floor.hand)[3].id, quiet=True)
     frames(services, 60)
     lefts = lefts_of(table)
     assert lefts[4] - lefts[3] >= WIDE + RING - 1
@@ -56,8 +56,8 @@ def test_the_hand_makes_way_for_the_focus_and_closes_again(make_services: MakeSe
     assert lefts_of(table) == pytest.approx(rest, abs=1)
 
 
-def layouts(table: ArenaTable) -> list[str]:
-    return [sprite.layout for sprite in table.stage.in_order(table.ground.floor.hand)]
+def layouts(table: TableScene) -> list[str]:
+    return [sprite.layout for sprite in table.top.stage.in_order(table.top.ground.floor.hand)]
 
 
 def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermost_whole(make_services: MakeServices):
@@ -65,9 +65,9 @@ def test_of_ten_cards_nine_are_printed_for_what_is_seen_of_them_and_the_uppermos
         services: Services = make_services()
         services.saves.games = services.games = {BRAWL.id: BRAWL}
         table = table_of(services, fight(heroes="1", enemies="2", cards=cards))
-        assert isinstance(table, ArenaTable)
+        assert isinstance(table, TableScene)
         show(services, table)
-        table.hurry()
+        table.top.hurry()
         assert layouts(table) == [first] * (int(cards) - 1) + ["mini"]
 
 
@@ -75,12 +75,12 @@ def test_the_card_in_focus_lies_above_the_others_and_is_printed_whole(make_servi
     services: Services = make_services()
     services.saves.games = services.games = {BRAWL.id: BRAWL}
     table = table_of(services, fight(heroes="1", enemies="2", cards="10"))
-    assert isinstance(table, ArenaTable)
+    assert isinstance(table, TableScene)
     show(services, table)
-    table.hurry()
-    row = table.stage.in_order(table.ground.floor.hand)
-    table.stage.foremost = row[3].id
-    drawn = table.stage._foremost_last(row)
+    table.top.hurry()
+    row = table.top.stage.in_order(table.top.ground.floor.hand)
+    table.top.stage.foremost = row[3].id
+    drawn = table.top.stage._foremost_last(row)
     assert (drawn[-1].id, drawn[-1].layout) == (row[3].id, "mini")
     assert [*map(id, drawn[:-1])] == [*map(id, row[:3] + row[4:])]
     assert row[3].layout == strip(0.77), "as soon as it is left it is as it was"

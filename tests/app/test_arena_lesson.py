@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.app.screens.arena.lesson import ArenaLesson
+from game.app.play.features.lesson import LessonGuide
+from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
@@ -11,15 +12,17 @@ from game.core.view import Action
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, press, show, top
 
+from .parts import part
 
-def lesson(services: Services, words: str = "Welcome") -> ArenaLesson:
+
+def lesson(services: Services, words: str = "Welcome") -> TableScene:
     """The lesson, played up to the task whose text contains `words`."""
     show(services, TitleScene(services))
     services.routes.learning.lesson("deuces")
     frames(services, 3)
     scene = top(services)
-    assert isinstance(scene, ArenaLesson)
-    while words not in scene.tutor.task.words.message:
+    assert isinstance(scene, TableScene)
+    while words not in part(scene, LessonGuide).tutor.task.words.message:
         do_task(services, scene)
     return scene
 
@@ -33,15 +36,15 @@ def to_rest(services: Services) -> None:
     raise AssertionError("it never comes to rest")
 
 
-def do_task(services: Services, scene: ArenaLesson) -> None:
+def do_task(services: Services, scene: TableScene) -> None:
     """Do with the mouse what the current task asks for."""
-    task = scene.tutor.task
+    task = part(scene, LessonGuide).tutor.task
     if task.until == ACT:
         action = Action.parse(task.action)
         for id in action.ids or (action.verb,):
-            if id not in scene.selection.picked:
+            if id not in scene.play.selection.picked:
                 click(services, id)
-        if scene.selection.picked:
+        if scene.play.selection.picked:
             click(services, action.verb)
     elif task.until == LOOK:
         click(services, task.at[0])
@@ -54,8 +57,8 @@ def do_task(services: Services, scene: ArenaLesson) -> None:
 @pytest.mark.slow
 def test_the_lesson_by_mouse_alone(services: Services) -> None:
     scene = lesson(services)
-    for number in range(len(scene.tutor.lesson.tasks)):
-        assert scene.tutor.number == number
+    for number in range(len(part(scene, LessonGuide).tutor.lesson.tasks)):
+        assert part(scene, LessonGuide).tutor.number == number
         do_task(services, scene)
     assert top(services).name == "toured"
     assert not services.saves.under_way()
@@ -65,10 +68,10 @@ def test_the_lesson_by_mouse_alone(services: Services) -> None:
 def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = lesson(services)
-    for number in range(len(scene.tutor.lesson.tasks)):
+    for number in range(len(part(scene, LessonGuide).tutor.lesson.tasks)):
         to_rest(services)
-        assert scene.tutor.number == number
-        watched = scene.tutor.task.until == WATCH
+        assert part(scene, LessonGuide).tutor.number == number
+        watched = part(scene, LessonGuide).tutor.task.until == WATCH
         do_task(services, scene)
         assert not watched or scene.focus is None, "nothing of what is there can be chosen meanwhile"
     to_rest(services)
@@ -78,7 +81,7 @@ def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
 @pytest.mark.slow
 def test_enemies_wait_until_the_tutor_has_been_read(services: Services) -> None:
     scene = lesson(services, "It must answer")
-    assert scene.tutor.task.until == WATCH
+    assert part(scene, LessonGuide).tutor.task.until == WATCH
     frames(services, 200)
     assert (len(scene.match.log), scene.match.state.to_act) == (2, (1,))
     press(services, "confirm")
@@ -91,17 +94,17 @@ def test_enemies_wait_until_the_tutor_has_been_read(services: Services) -> None:
 @pytest.mark.slow
 def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(services: Services) -> None:
     scene = lesson(services, "Your turn. Attack")
-    number = scene.tutor.number
+    number = part(scene, LessonGuide).tutor.number
     for id in ("8H", "enemy.1", "end"):
         scene.set_focus(id)
         press(services, "confirm")
-    assert (scene.tutor.number, scene.selection.picked) == (number, [])
+    assert (part(scene, LessonGuide).tutor.number, scene.play.selection.picked) == (number, [])
     choose(services, "9S")
     choose(services, "9D")
     choose(services, "enemy.1")
-    assert (scene.tutor.number, len(scene.match.log)) == (number, 1)
-    assert scene.selection.picked == ["9S", "9D"], "what was right is not to be done again"
-    assert scene.pointed()[0][1].centre[1] < scene.places.slot(scene.ground.floor.hand).y, (
+    assert (part(scene, LessonGuide).tutor.number, len(scene.match.log)) == (number, 1)
+    assert scene.play.selection.picked == ["9S", "9D"], "what was right is not to be done again"
+    assert part(scene, LessonGuide).pointed()[0][1].centre[1] < scene.top.places.slot(scene.top.ground.floor.hand).y, (
         "the hand points at the enemy now"
     )
     choose(services, "enemy.0")
@@ -115,7 +118,7 @@ def test_an_answer_wants_all_its_cards_before_its_button(services: Services) -> 
     scene.set_focus("defend")
     press(services, "confirm")
     assert len(scene.match.log) == 5
-    scene.selection.clear()
+    scene.play.selection.clear()
     scene.refresh()
     choose(services, "8C")
     choose(services, "8H")
@@ -128,10 +131,10 @@ def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(services: 
     scene = lesson(services, "Choose Plays")
     choose(services, "plays")
     choose(services, "set.3")
-    assert scene.selection.picked == []
-    assert "hint" in scene.tutor.task.words.message
+    assert scene.play.selection.picked == []
+    assert "hint" in part(scene, LessonGuide).tutor.task.words.message
     do_task(services, scene)
-    assert [*scene.selection.picked] == ["QD", "QH"], "the hint picks what it means"
+    assert [*scene.play.selection.picked] == ["QD", "QH"], "the hint picks what it means"
     assert scene.focus == "enemy.0"
     click(services, "enemy.0")
     assert str(scene.match.log[-1]) == "attack QD QH enemy.0"
@@ -142,7 +145,7 @@ def test_the_right_set_chosen_from_the_list_stays_picked(services: Services) -> 
     scene = lesson(services, "Choose Plays")
     choose(services, "plays")
     choose(services, "set.0")
-    assert sorted(scene.selection.picked) == ["QD", "QH"]
+    assert sorted(scene.play.selection.picked) == ["QD", "QH"]
     assert scene.focus == "hint"
 
 
@@ -150,7 +153,7 @@ def test_a_wrong_press_is_answered_with_a_word_and_keeps_what_was_right(services
     scene = lesson(services, "Your turn. Attack")
     click(services, "9D")
     click(services, "8H")
-    assert scene.selection.picked == ["9D"]
+    assert scene.play.selection.picked == ["9D"]
     assert "hand points" in str(services.toast)
 
 
@@ -161,7 +164,7 @@ def test_somebody_is_looked_at_by_a_press_and_by_the_key(services: Services) -> 
         press(services, way)
         assert top(services).name == "figure"
         press(services, "cancel")
-        assert "your target" in scene.tutor.task.words.message
+        assert "your target" in part(scene, LessonGuide).tutor.task.words.message
 
 
 def test_the_way_out_covers_nothing(services: Services) -> None:
@@ -175,12 +178,12 @@ def test_the_way_out_covers_nothing(services: Services) -> None:
 def test_a_blow_with_one_card_of_the_pair_is_refused(services: Services) -> None:
     """Each pick is allowed, but together they make another action than the tutor wants."""
     scene = lesson(services, "Your turn. Attack")
-    number, done = scene.tutor.number, len(scene.match.log)
+    number, done = part(scene, LessonGuide).tutor.number, len(scene.match.log)
     choose(services, "9D")
     assert scene.focus == "9S", "the focus leads on to the other card"
     choose(services, "enemy.0")
-    assert (scene.tutor.number, len(scene.match.log)) == (number, done)
-    assert scene.selection.picked == ["9D"]
+    assert (part(scene, LessonGuide).tutor.number, len(scene.match.log)) == (number, done)
+    assert scene.play.selection.picked == ["9D"]
     choose(services, "9S")
     choose(services, "enemy.0")
     assert len(scene.match.log) == done + 1

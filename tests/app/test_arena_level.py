@@ -8,10 +8,12 @@ import pytest
 
 from game import i18n
 from game.app.arena.level import Gain, GainPlate, gains
+from game.app.play.features.hand_over import HandOver
 from game.app.routes.assembly import replay_of, table_of
+from game.app.routes.tables import LINGERS as REST
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.level import GUARD, LevelScene
-from game.app.screens.arena.table import REST, ArenaTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure
 from game.core.game import HUMAN
@@ -29,6 +31,8 @@ from tests.app.layout import faults
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
 from tests.app.test_layout import LANGUAGES, SCALES, SIZES
+
+from .parts import part
 
 LONG = 60  # frames after which nothing moves
 CARDS = "Every hero now begins with {n} cards."
@@ -67,7 +71,7 @@ class RisingCombatants(BrawlCombatants):
 
 
 RISING = Rising()
-Sit = Callable[..., ArenaTable]
+Sit = Callable[..., TableScene]
 
 
 def about_to(holders: Sequence[str] = (), **options: str) -> Match:
@@ -75,10 +79,10 @@ def about_to(holders: Sequence[str] = (), **options: str) -> Match:
     return Match(RISING, chosen, 7, seats=holders or (*[HUMAN] * int(chosen["heroes"]), "taker"))
 
 
-def strike(table: ArenaTable) -> None:
+def strike(table: TableScene) -> None:
     """Play the blow that ends the fight, up to the end of its animation."""
-    table.do(next(action for action in table.match.legal(table.seat) if action.verb == "attack"))
-    table.hurry()
+    table.commands.do(next(action for action in table.match.legal(table.play.seat) if action.verb == "attack"))
+    table.top.hurry()
     table.services.stack.settle(lambda: None)
 
 
@@ -86,14 +90,14 @@ def strike(table: ArenaTable) -> None:
 def sit(make_services: MakeServices) -> Sit:
     """Return a function that opens the table of a fight that the next blow ends."""
 
-    def at(holders: Sequence[str] = (), motion: bool = False, **options: str) -> ArenaTable:
+    def at(holders: Sequence[str] = (), motion: bool = False, **options: str) -> TableScene:
         services: Services = make_services(reduced_motion=not motion, undo=FREE)
         services.saves.games = services.games = {RISING.id: RISING}
         table = table_of(services, about_to(holders, **options))
-        assert isinstance(table, ArenaTable)
+        assert isinstance(table, TableScene)
         services.stack.push(table)
         frames(services)
-        table.hurry()
+        table.top.hurry()
         return table
 
     return at
@@ -248,11 +252,11 @@ def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
     strike(table)
     frames(table.services, LONG)
     press(table.services, "confirm")
-    table.undo()
+    table.commands.undo()
     frames(table.services)
     assert top(table.services) is table
-    assert RISING.combatants.aftermath(table.view) is None
-    table.redo()
+    assert RISING.combatants.aftermath(table.play.view) is None
+    table.commands.redo()
     frames(table.services)
     assert page(table.services).level == 3
 
@@ -260,7 +264,7 @@ def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
 def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
     table = sit(heroes="2", hands="private")
     if isinstance(top(table.services), CurtainScene):
-        table.hand_over.take()
+        part(table, HandOver).take()
         table.services.stack.settle(lambda: None)
     strike(table)
     assert page(table.services).opaque
@@ -271,7 +275,7 @@ def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
 def test_where_nobody_plays_it_goes_by_itself(sit: Sit):
     table = sit(("taker", "taker"), heroes="1")
     table.programs.act()
-    table.hurry()
+    table.top.hurry()
     table.services.stack.settle(lambda: None)
     assert page(table.services).stays == REST
     frames(table.services, round((REST - 1) * 60))

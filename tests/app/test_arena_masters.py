@@ -10,7 +10,7 @@ from game.app.arena.preview_lines import INSET
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import portrait_of
 from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.widget import Look
@@ -23,7 +23,7 @@ from tests.app.driving import choose, frames, label, show, top
 from tests.app.party_setup import set_up
 from tests.app.scenery import SCENES
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 GAME = games()["deuces"]
 
 
@@ -44,28 +44,28 @@ def verbs(play: Match) -> set[str]:
 
 
 @pytest.fixture
-def table(at_table: Fight) -> ArenaTable:
+def table(at_table: Fight) -> TableScene:
     """The table of four players with twelve enemies, as the first seat sees it."""
     return at_table(masters())
 
 
-def plates(table: ArenaTable) -> dict[str, FigurePlate]:
+def plates(table: TableScene) -> dict[str, FigurePlate]:
     return {widget.id: widget for widget in table.widgets if isinstance(widget, FigurePlate)}
 
 
-def strip(table: ArenaTable) -> RaceStrip:
+def strip(table: TableScene) -> RaceStrip:
     return next(widget for widget in table.widgets if isinstance(widget, RaceStrip))
 
 
-def test_twelve_enemies_and_four_heroes_stand_side_by_side(table: ArenaTable):
+def test_twelve_enemies_and_four_heroes_stand_side_by_side(table: TableScene):
     boxes = [plate.box for plate in plates(table).values()]
     assert len(boxes) == 16
     assert not any(one.overlaps(other) for n, one in enumerate(boxes) for other in boxes[:n])
 
 
-def test_everybody_bears_the_number_of_the_one_who_plays_them(table: ArenaTable):
+def test_everybody_bears_the_number_of_the_one_who_plays_them(table: TableScene):
     for id, plate in plates(table).items():
-        seat = table.view.tokens[id].seat
+        seat = table.play.view.tokens[id].seat
         assert plate.figure.player == seat + 1
         assert plate.crest is not None
         assert plate.crest.block.lines == (str(seat + 1),)
@@ -73,12 +73,12 @@ def test_everybody_bears_the_number_of_the_one_who_plays_them(table: ArenaTable)
         assert ("your own" if seat == 0 else f"Player {seat + 1}'s") in plate.value
 
 
-def test_a_crest_covers_no_name(table: ArenaTable):
+def test_a_crest_covers_no_name(table: TableScene):
     for plate in plates(table).values():
         assert not plate.crest.box.overlaps(plate.parts.name._replace(w=plate.name.width))
 
 
-def test_a_crest_covers_no_face_of_a_hero(table: ArenaTable):
+def test_a_crest_covers_no_face_of_a_hero(table: TableScene):
     heroes = [plate for plate in plates(table).values() if plate.figure.side == HEROES]
     assert heroes
     for plate in heroes:
@@ -105,7 +105,7 @@ def test_the_strip_says_who_comes_when_whose_turn_it_is_and_who_has_what(at_tabl
     assert "the hero's turn" in shown.value
 
 
-def test_of_what_wins_it_is_seen_how_much_everybody_has_of_how_much(table: ArenaTable):
+def test_of_what_wins_it_is_seen_how_much_everybody_has_of_how_much(table: TableScene):
     shown = strip(table)
     goal = shown.race.goal
     assert [number.lines for number in shown.numbers] == [(f"{racer.has}/{goal}",) for racer in shown.race.racers]
@@ -113,7 +113,7 @@ def test_of_what_wins_it_is_seen_how_much_everybody_has_of_how_much(table: Arena
         assert EDGE + SIGN + NEAR + number.width <= cell.w - NEAR
 
 
-def test_between_players_a_sign_says_who_comes_after_whom(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+def test_between_players_a_sign_says_who_comes_after_whom(table: TableScene, monkeypatch: pytest.MonkeyPatch):
     shown, canvas, signs = strip(table), table.services.canvas, list[Box]()
     monkeypatch.setattr(canvas, "icon", lambda name, box, *_ink, **_more: name == "play" and signs.append(box))
     shown.draw(canvas, shown.box, Look())
@@ -123,7 +123,7 @@ def test_between_players_a_sign_says_who_comes_after_whom(table: ArenaTable, mon
         assert cell.right < sign.centre[0] < after.x
 
 
-def test_beside_every_number_stands_the_face_of_whose_it_is(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+def test_beside_every_number_stands_the_face_of_whose_it_is(table: TableScene, monkeypatch: pytest.MonkeyPatch):
     shown, canvas, drawn = strip(table), table.services.canvas, list[tuple[str, Box]]()
     assert set(shown.faces) == {racer.number for racer in shown.race.racers}
     assert shown.faces[1] == portrait_of("bulwark")
@@ -143,8 +143,8 @@ def test_the_turn_of_enemies_is_told_from_that_of_the_hero(at_table: Fight):
 
 def test_ones_own_cannot_be_attacked_and_it_is_said_why(at_table: Fight):
     table = at_table(quietly(masters(), HEROES))
-    attack = next(action for action in table.view.legal if action.verb == "attack")
-    table.play_set(attack)
+    attack = next(action for action in table.play.view.legal if action.verb == "attack")
+    table.commands.play_set(attack)
     own = next(id for id, plate in plates(table).items() if id.startswith("enemy") and plate.figure.ours)
     assert plates(table)[own].aim is None
     table.set_focus(own)
@@ -152,9 +152,9 @@ def test_ones_own_cannot_be_attacked_and_it_is_said_why(at_table: Fight):
     assert "you can't attack your own side" in table.widget("preview").label
 
 
-def test_while_somebody_is_aimed_at_no_other_button_stands_out(table: ArenaTable):
+def test_while_somebody_is_aimed_at_no_other_button_stands_out(table: TableScene):
     assert not any(widget.primary for widget in table.widgets if isinstance(widget, Button))
-    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+    table.commands.play_set(next(action for action in table.play.view.legal if action.verb == "attack"))
     assert table.widget("guard").enabled
     assert not table.widget("guard").primary
     assert dict(table.prompts())["confirm"] == "Attack"
@@ -167,19 +167,19 @@ def test_between_two_people_a_curtain_falls_and_no_hand_of_the_other_is_shown(at
     for _ in range(12):
         if isinstance(top(table.services), CurtainScene):
             assert not any(
-                card for zone, cards in table.view.zones.items() if zone.startswith("hand") for card in cards
+                card for zone, cards in table.play.view.zones.items() if zone.startswith("hand") for card in cards
             )
             top(table.services).then()
             frames(table.services)
-        seat = table.seat
-        for who, token in table.view.tokens.items():
-            cards = table.view.zones[f"hand.{who}"]
+        seat = table.play.seat
+        for who, token in table.play.view.tokens.items():
+            cards = table.play.view.zones[f"hand.{who}"]
             assert token.seat == seat or all(card is None for card in cards)
-        legal = table.view.legal
+        legal = table.play.view.legal
         if not legal:
             break
-        table.do(next((one for one in legal if one.verb in ("end", "pass")), legal[0]))
-        table.hurry()
+        table.commands.do(next((one for one in legal if one.verb in ("end", "pass")), legal[0]))
+        table.top.hurry()
         frames(table.services)
 
 
@@ -216,8 +216,8 @@ def test_what_an_attack_would_come_to_ends_where_the_rule_above_it_does(make_ser
     assert told.box.x + max(widths) <= room.right + 1
 
 
-def test_in_the_smallest_plates_the_hand_is_a_number_and_nothing_lies_over_a_picture(table: ArenaTable):
-    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+def test_in_the_smallest_plates_the_hand_is_a_number_and_nothing_lies_over_a_picture(table: TableScene):
+    table.commands.play_set(next(action for action in table.play.view.legal if action.verb == "attack"))
     foes = [plate for plate in plates(table).values() if plate.figure.side == ENEMIES]
     assert len(foes) == 12
     for plate in foes:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.app.screens.arena.level import LevelScene
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
@@ -13,7 +13,7 @@ from game.rules import games
 from tests.app.driving import frames, label, press, top
 from tests.rotation import rotating
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 GAME = games()["deuces"]
 FRAMES = 2200  # frames of a fight
 TURNS = {
@@ -33,28 +33,28 @@ def match(mode: str, seed: int) -> Match:
     return Match(GAME, options, seed, seats=(HUMAN, *others))
 
 
-def moving(table: ArenaTable, seed: int) -> Iterator[None]:
+def moving(table: TableScene, seed: int) -> Iterator[None]:
     """Play a fight as a good program does, and yield at each frame in which an animation runs."""
     player = agents(GAME)["hero"](stream(seed, 0))
     for _ in range(FRAMES):
         frames(table.services, 1)
         if top(table.services) is not table:
             press(table.services, "confirm" if isinstance(top(table.services), LevelScene) else "cancel")
-        elif table.timeline is not None:
+        elif table.top.timeline is not None:
             yield
-        elif table.view.legal:
-            table.do(player.choose(table.view))
+        elif table.play.view.legal:
+            table.commands.do(player.choose(table.play.view))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", rotating(TURNS))
 def test_while_something_moves(at_table: Fight, mode: str):
     table = at_table(match(mode, 2), motion=True)
-    lane, said, struck = table.places.box("lane"), set(), 0
+    lane, said, struck = table.top.places.box("lane"), set(), 0
     for _ in moving(table, 2):
         said.add(label(table.services, "status"))
-        pile = table.stage.piles.get(f"played.{table.stage.facts.get('attacker')}", ())
-        lying = [sprite for sprite in pile if sprite not in table.stage.flying]
+        pile = table.top.stage.piles.get(f"played.{table.top.stage.facts.get('attacker')}", ())
+        lying = [sprite for sprite in pile if sprite not in table.top.stage.flying]
         assert all(sprite.box.right < lane.centre[0] for sprite in lying), "whoever strikes lies on the right"
         struck += bool(lying)
     assert struck

@@ -13,7 +13,7 @@ from game.app.arena.plate_layout import Shape, Stand, parts, stands
 from game.app.arena.plate_parts import Tally
 from game.app.base.geometry import Box
 from game.app.gfx.fonts import Fonts
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.table.effects.flights import riffle
 from game.app.table.skins.deuces_fights import used
 from game.app.table.sprites import Floater
@@ -28,7 +28,7 @@ from game.rules import games
 from game.rules.deuces.stacking import moment
 from tests.app.conftest import MakeServices
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 GAME = games()["deuces"]
 SLIM = 197.0  # width of an enemy's plate if there are six
 
@@ -261,7 +261,7 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
     play = Match(GAME, defaults(GAME) | laid.options, 0, [Deal("", cards) for cards in (laid.cards, *laid.later)])
     table = at_table(play)
     plate = next(w for w in table.widgets if isinstance(w, FigurePlate) and w.id == "hero.0")
-    stand = table.ground.floor.stands["hero.0"]
+    stand = table.top.ground.floor.stands["hero.0"]
     fallen = FigurePlate(plate.figure._replace(state="fallen"), stand, {"deck": 37}, nothing, table.services.fonts)
     counted: list[str] = []
     monkeypatch.setattr(Tally, "_draw_count", lambda tally, canvas, number, *rest: counted.append(number))
@@ -272,7 +272,7 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
 @pytest.mark.slow
 def test_a_deck_that_is_shuffled_on_a_plate_keeps_off_the_name(at_table: Fight):
     table = at_table(Match(GAME, defaults(GAME) | {"heroes": "4"}, 5))
-    stage = table.stage
+    stage = table.top.stage
     left = min(sprite.box.x for sprite in stage.piles["deck.0"])
     steps, over = riffle(stage, "deck.0"), 0.0
     for _ in range(60):
@@ -283,10 +283,10 @@ def test_a_deck_that_is_shuffled_on_a_plate_keeps_off_the_name(at_table: Fight):
 
 def test_the_word_over_who_uses_an_ability_is_its_name(at_table: Fight):
     table = at_table(Match(GAME, defaults(GAME) | {"heroes": "2"}, 5))
-    table.stage.names = {**table.stage.names, "maul@enemy.0": "Maul"}
+    table.top.stage.names = {**table.top.stage.names, "maul@enemy.0": "Maul"}
     for who, id in (("hero.0", "set_the_wall"), ("enemy.0", "maul"), ("enemy.0", "unheard_of")):
-        used(table.stage, Told("uses", who, ("Somebody", id, ""))).update(0.1)
-    words = [word.text for word in table.stage.floaters if isinstance(word, Floater)]
+        used(table.top.stage, Told("uses", who, ("Somebody", id, ""))).update(0.1)
+    words = [word.text for word in table.top.stage.floaters if isinstance(word, Floater)]
     assert words == ["Set the Wall", "Maul", "Ability"]
 
 

@@ -8,18 +8,18 @@ from game.app.arena.hand import HandSpot
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.draw_cache import ReplayedDrawing
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.core.capabilities import figures
 from game.core.cards import parse
 from game.rules import games
 from tests.app.arena import masters
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 GAME = games()["deuces"]
 
 
 @pytest.fixture
-def table(at_table: Fight) -> ArenaTable:
+def table(at_table: Fight) -> TableScene:
     """The table of a hero who holds the king, queen and jack of its loot, each of another tier."""
     match = masters()
     for tier, id in enumerate(("KS.6", "QS.6", "JH.6"), start=1):
@@ -28,11 +28,11 @@ def table(at_table: Fight) -> ArenaTable:
     return at_table(match)
 
 
-def spots(table: ArenaTable) -> dict[str, HandSpot]:
+def spots(table: TableScene) -> dict[str, HandSpot]:
     return {widget.id: widget for widget in table.widgets if isinstance(widget, HandSpot)}
 
 
-def test_loot_in_the_hand_bears_a_gem_and_no_other_card_does(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+def test_loot_in_the_hand_bears_a_gem_and_no_other_card_does(table: TableScene, monkeypatch: pytest.MonkeyPatch):
     grades = {id: spot.prize.grade for id, spot in spots(table).items() if spot.prize}
     assert grades == {"KS": "common", "QS": "rare", "JH": "epic"}
     drawn: list[str] = []
@@ -42,7 +42,7 @@ def test_loot_in_the_hand_bears_a_gem_and_no_other_card_does(table: ArenaTable, 
     assert {"loot-common", "loot-rare", "loot-epic"} <= {*drawn}
 
 
-def test_the_line_says_what_a_piece_of_loot_in_focus_is_good_for(table: ArenaTable):
+def test_the_line_says_what_a_piece_of_loot_in_focus_is_good_for(table: TableScene):
     table.set_focus("QS")
     table.refresh()
     assert table.widget("preview").label == "Rare loot: it counts as two cards."
@@ -51,13 +51,13 @@ def test_the_line_says_what_a_piece_of_loot_in_focus_is_good_for(table: ArenaTab
     assert table.widget("preview") is None
 
 
-def test_of_hands_that_are_not_known_no_prize_is_told(table: ArenaTable):
+def test_of_hands_that_are_not_known_no_prize_is_told(table: TableScene):
     other = figures(GAME, table.match.view(1))
     assert next(figure for figure in other if figure.id == "hero.0").prizes == ()
 
 
 def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_happened(
-    table: ArenaTable, monkeypatch: pytest.MonkeyPatch
+    table: TableScene, monkeypatch: pytest.MonkeyPatch
 ):
     plates: dict[str, Box] = {}
     monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, box, *rest: plates.update({name: box}))
@@ -65,9 +65,9 @@ def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_hap
     signs: list[str] = []
     monkeypatch.setattr(Canvas, "icon", lambda _canvas, name, *_what, **_how: signs.append(name))
     for lines in ([], ["Bulwark draws 6 cards.", "The hero's turn."]):
-        table.chronicle.lines = lines
-        table.draw_journal(table.services.canvas)
+        table.top.chronicle.lines = lines
+        table.top.draw_journal(table.services.canvas)
         assert [*plates] == ["hp-plate"] * bool(lines)
         assert signs == ["suit-diamond"] * len(lines)  # one sign before each entry
-    assert plates["hp-plate"].inside(table.places.box("journal"))
-    assert not any(plates["hp-plate"].overlaps(stand.box) for stand in table.ground.floor.stands.values())
+    assert plates["hp-plate"].inside(table.top.places.box("journal"))
+    assert not any(plates["hp-plate"].overlaps(stand.box) for stand in table.top.ground.floor.stands.values())

@@ -27,7 +27,7 @@ from game.app.gfx.canvas import BEYOND, Canvas
 from game.app.gfx.draw_cache import draw_cached
 from game.app.gfx.fonts import Block
 from game.app.routes.assembly import table_of
-from game.app.screens.arena.table import ArenaTable
+from game.app.screens.table import TableScene
 from game.app.table.drag import HIGH
 from game.app.table.skins import skin_of
 from game.app.table.skins.deuces_fights import BlowVerdict, verdict
@@ -67,7 +67,7 @@ from tests.app.brawl import ended, fight
 from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, show, top
 
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 LANE = Box(302, 244, 958, 196)
 FIVE = 5  # cards, as many as a hand of poker has
 RING = 12.0  # width of the frame around the card in focus
@@ -140,13 +140,13 @@ def test_a_verdict_has_a_sign_besides_its_colour():
 def test_cards_in_the_lane_lie_beside_each_other_while_there_is_room(at_table: Fight):
     table = at_table(heroes="1", enemies="1", cards="10")
     zone = "played.hero.0"
-    assert table.places.width(zone) > 80
+    assert table.top.places.width(zone) > 80
     for count in (2, 3, 4):
-        xs = [table.places.card(zone, i, count)[0] for i in range(count)]
-        assert all(abs(b - a) >= table.places.width(zone) for a, b in pairwise(xs))
-    middle, half = table.ground.floor.stage.centre[0], table.places.width(zone) / 2
+        xs = [table.top.places.card(zone, i, count)[0] for i in range(count)]
+        assert all(abs(b - a) >= table.top.places.width(zone) for a, b in pairwise(xs))
+    middle, half = table.top.ground.floor.stage.centre[0], table.top.places.width(zone) / 2
     left, right = (
-        sorted(abs(middle - table.places.card(f"played.{who}", i, 10)[0]) for i in range(10))
+        sorted(abs(middle - table.top.places.card(f"played.{who}", i, 10)[0]) for i in range(10))
         for who in ("hero.0", "enemy.0")
     )
     assert left[0] - half > 60  # cards keep clear of the swords; hands of one size are equally far away
@@ -155,18 +155,18 @@ def test_cards_in_the_lane_lie_beside_each_other_while_there_is_room(at_table: F
 
 def test_the_cards_of_those_who_fight_lie_clear_of_who_they_are_and_of_the_frame(at_table: Fight):
     table = at_table(heroes="1", enemies="1", cards="10")
-    for floor in (table.ground.floor, Floor(table.ground.setting, narrow(table), [*table.view.zones])):
+    for floor in (table.top.ground.floor, Floor(table.top.ground.setting, narrow(table), [*table.play.view.zones])):
         for which in range(2):
             side = floor.side(which)
             assert not side.cards.inset(-RING, 0).overlaps(side.caption)
             assert side.cards.inset(-RING).inside(floor.stage)
             assert side.caption.inside(floor.stage)
-    assert table.ground.floor.wide
+    assert table.top.ground.floor.wide
 
 
-def narrow(table: ArenaTable) -> dict[str, Place]:
+def narrow(table: TableScene) -> dict[str, Place]:
     """The places of a table where something stands beside the lane."""
-    return {name: place for name, place in table.room.places.items() if name != "clash"}
+    return {name: place for name, place in table.top.room.places.items() if name != "clash"}
 
 
 def attacked() -> Match:
@@ -185,10 +185,10 @@ def test_the_verdict_lies_over_no_card(make_services):
     services = make_services(reduced_motion=False)
     table = table_of(services, attacked())
     show(services, table)
-    table.hurry()
-    table.do(next(action for action in table.view.legal if action.verb == "defend"))
-    stage, words = table.stage, []
-    while table.timeline is not None and not words:
+    table.top.hurry()
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "defend"))
+    stage, words = table.top.stage, []
+    while table.top.timeline is not None and not words:
         frames(services, 1)
         words = [each for each in stage.floaters if isinstance(each, BlowVerdict)]
     while words and words[0].alpha == 255:
@@ -218,11 +218,11 @@ def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_services,
     services = make_services(reduced_motion=False, language=language)
     table = table_of(services, flush())
     show(services, table)
-    table.hurry()
-    attack = next(each for each in table.view.legal if each.verb == "attack" and len(each.ids) == FIVE + 1)
-    table.do(attack)
-    stage, words = table.stage, []
-    while table.timeline is not None and not words:
+    table.top.hurry()
+    attack = next(each for each in table.play.view.legal if each.verb == "attack" and len(each.ids) == FIVE + 1)
+    table.commands.do(attack)
+    stage, words = table.top.stage, []
+    while table.top.timeline is not None and not words:
         frames(services, 1)
         words = [each for each in stage.floaters if isinstance(each, BlowVerdict)]
     assert words
@@ -256,7 +256,7 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
     names = ("Bear of the Black Fen", "Bulwark")
     clash = Clash("enemy.0", "hero.0", Text("Pair of kings"))
     long, short = (
-        Lane(clash, each, "", table.ground.floor, table.services.fonts) for each in (names, ("Toad", "Bulwark"))
+        Lane(clash, each, "", table.top.ground.floor, table.services.fonts) for each in (names, ("Toad", "Bulwark"))
     )
     assert long.face < short.face
     assert " ".join(long.heads[0].lines) == names[0]
@@ -272,7 +272,7 @@ def test_the_amount_by_which_a_play_is_raised_is_never_cut(make_services: MakeSe
         Text("zwei Paare, und zwar Könige und Damen (+3)"),
     ):
         clash = Clash("enemy.0", "hero.0", play)
-        lane = Lane(clash, ("Bear of the Black Fen", "Bulwark"), "", table.ground.floor, table.services.fonts)
+        lane = Lane(clash, ("Bear of the Black Fen", "Bulwark"), "", table.top.ground.floor, table.services.fonts)
         block, _place = lane.plays[0]
         assert block.lines[0].endswith(say(play).rpartition(" ")[2])
         assert block.overflow <= 0
@@ -298,7 +298,7 @@ def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_services: M
         enemies = [each for each in table.widgets if isinstance(each, FigurePlate) and each.figure.side == ENEMIES]
         assert len(enemies) == 3
         for plate in enemies:
-            assert (plate.box == table.ground.floor.stands[plate.id].box) is large
+            assert (plate.box == table.top.ground.floor.stands[plate.id].box) is large
             assert plate.face.inside(plate.box), "the card ends below the picture, and does not cut it"
             assert plate.face.right <= plate.parts.hand.x + 10
             others = (each.box for each in table.widgets if not isinstance(each, FigurePlate))
@@ -340,7 +340,7 @@ def test_the_one_who_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monk
         return found
 
     assert not any(seen().values())
-    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+    table.commands.play_set(next(action for action in table.play.view.legal if action.verb == "attack"))
     aimed = {widget.id for widget in table.widgets if isinstance(widget, FigurePlate) and widget.aim}
     assert aimed
     assert {id for id, sign in seen().items() if sign} == aimed
@@ -370,13 +370,13 @@ def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_ser
     for name, asked in (("arena", "Your turn: attack, use an ability, or end it"),
                         ("arena, a set", "Three kings: choose a target"),
                         ("arena, an ability", "Wither: choose a target")):  # fmt: skip
-        assert SCENES[name](services).headline() == asked
+        assert SCENES[name](services).head.headline() == asked
 
 
 def test_once_somebody_is_chosen_for_an_ability_the_head_asks_for_the_card(make_services: MakeServices):
     table = SCENES["arena, an ability"](make_services())
-    table.pick("enemy.0")
-    assert table.headline() == "Wither: which card?"
+    table.commands.pick("enemy.0")
+    assert table.head.headline() == "Wither: which card?"
 
 
 def enemy(*tags: Tag) -> Figure:
@@ -582,10 +582,10 @@ def plates(canvas: Canvas) -> None:
 
 def test_of_a_flame_behind_a_plate_only_the_light_is_seen(at_table: Fight):
     table = at_table(heroes="1", enemies="1", cards="10")
-    services, flame = table.services, Box(*table.hall.room.flames[0].box)
+    services, flame = table.services, Box(*table.top.hall.room.flames[0].box)
     pictures = []
     for covered in ([], [flame.inset(10)], [flame.moved(flame.w, 0)]):
-        table.hall.draw(services.canvas, False, covered)
+        table.top.hall.draw(services.canvas, False, covered)
         pictures.append(services.window.surface.subsurface(pygame.Rect(services.layout.px(flame))).copy())
     shown, hidden, beside = (pygame.image.tobytes(picture, "RGB") for picture in pictures)
     assert shown == beside != hidden
@@ -595,17 +595,19 @@ def test_a_bowl_burns_until_somebody_stands_before_it(make_services: MakeService
     services = make_services(reduced_motion=False)
     SCENES["arena, masters"](services)
     table = services.stack.top
-    assert isinstance(table, ArenaTable)
+    assert isinstance(table, TableScene)
     awaited = [
-        table.ground.floor.stands[figure.id].box for figure in table.ground.setting.cast if figure.side == ENEMIES
+        table.top.ground.floor.stands[figure.id].box
+        for figure in table.top.ground.setting.cast
+        if figure.side == ENEMIES
     ]
-    bowls = [Box(*flame.box) for flame in table.hall.room.flames]
+    bowls = [Box(*flame.box) for flame in table.top.hall.room.flames]
     services.stack.draw(services.canvas)
     assert all(any(bowl.overlaps(box) for box in awaited) for bowl in bowls)
-    assert not any(bowl.overlaps(box) for bowl in bowls for box in table.covered())
+    assert not any(bowl.overlaps(box) for bowl in bowls for box in table.top.covered())
     press(services, "confirm")
     frames(services, 30)
-    assert all(any(bowl.overlaps(box) for box in table.covered()) for bowl in bowls)
+    assert all(any(bowl.overlaps(box) for box in table.top.covered()) for bowl in bowls)
 
 
 def test_the_number_of_cards_stands_beside_them():
@@ -639,7 +641,7 @@ def test_abilities_that_can_be_used_wait_or_are_used_up_have_signs_of_their_own(
 def test_it_is_said_whose_hand_lies_open_so_that_abilities_begin_at_one_place(at_table: Fight):
     table = at_table(heroes="3")
     assert table.widget("holder").label == "Bulwark"
-    table.pick("hero.2")
+    table.commands.pick("hero.2")
     table.refresh()
     holder = table.widget("holder")
     assert isinstance(holder, Holder)
@@ -666,7 +668,7 @@ def test_a_card_that_is_picked_rises_over_nothing_that_is_said_of_an_enemy(at_ta
     holder.draw(canvas, holder.box, Look())
     assert len(pieces) == 5
     assert all(a.right <= b.x for a, b in pairwise(pieces))
-    assert max(piece.bottom for piece in pieces) <= table.places.box("hand").y - HIGH - RING
+    assert max(piece.bottom for piece in pieces) <= table.top.places.box("hand").y - HIGH - RING
     assert pieces[-1].right <= holder.box.right
 
 
@@ -676,14 +678,14 @@ def test_an_ability_of_another_has_the_face_of_its_owner_beside_the_holders_own(
     own, asked = trait(0, ALWAYS), Trait("sap", Text("Sap"), Text("On its turn"), Text(LONG), READY)
     monkeypatch.setattr(brawl, "_hero_traits", lambda token: (own if token.kind == "bulwark" else asked,))
     table = at_table(heroes="2")
-    assert table.ground.setting.shown == "hero.0"
+    assert table.top.ground.setting.shown == "hero.0"
     buttons = [widget for widget in table.widgets if isinstance(widget, TraitButton)]
     assert [(each.id, each.value) for each in buttons] == [("t0", ""), ("sap", "Mender")]
     mine, other = buttons
     assert mine.owner is None
     assert other.face.inside(other.box)
     assert not other.face.overlaps(other.word)
-    table.pick("hero.1")
+    table.commands.pick("hero.1")
     table.refresh()
     [button] = [widget for widget in table.widgets if isinstance(widget, TraitButton)]
     assert (button.id, button.owner, button.value) == ("sap", None, "")
@@ -713,8 +715,8 @@ def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):
     card = match.state.cards("hand.hero.0")[0]
     match.state.move(card, "loot.0")
     table = at_table(match)
-    assert table.stage.find(card.id).box.inside(table.widget("hero.0").box)
-    table.look_at(table.choices.figure("hero.0"))
+    assert table.top.stage.find(card.id).box.inside(table.widget("hero.0").box)
+    table.commands.pages.look_at(table.focus_rules.chooser.choices.figure("hero.0"))
     frames(table.services)
     page = top(table.services)
     tile = page.widget(f"loot.{card.id}")
@@ -750,8 +752,8 @@ def test_what_is_said_while_a_blow_is_under_way_covers_none_of_its_cards(
     """The line lies below the cards, on the boards, whatever the size of its letters."""
     services = make_services(text=text, language=language)
     table = SCENES["arena, attacked"](services)
-    assert isinstance(table, ArenaTable)
-    for ask in (table.hint, lambda: table.set_focus("parry")):
+    assert isinstance(table, TableScene)
+    for ask in (table.commands.hint, lambda: table.set_focus("parry")):
         ask()
         told, lane = table.widget("preview"), table.widget("clash")
         assert told.plate.inside(lane.box.inset(RIM, RIM))

@@ -3,6 +3,7 @@
 import pytest
 
 from game.app.play.plays import new_match
+from game.app.routes.assembly import table_of
 from game.app.screens.settings import SettingsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -42,10 +43,10 @@ def test_every_move_is_called_by_its_name_where_every_move_is_asked_for(
         for match in (new_match(services, GAME, seed=seed) for seed in range(1, 50))
         if verb in {action.verb for action in match.legal(0)}
     )
-    scene = TableScene(services, match)
+    scene = table_of(services, match)
     show(services, scene)
     action = next(action for action in match.legal(0) if action.verb == verb)
-    scene.pick((action.ids or (verb,))[0])
+    scene.commands.pick((action.ids or (verb,))[0])
     frames(services)
     assert label(services, "do") == name
     assert not match.log
@@ -56,7 +57,7 @@ def test_every_move_is_called_by_its_name_where_every_move_is_asked_for(
 def test_what_lay_below_is_not_read_again_before_the_deed(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene = crawl.moment("warrior", "stakes")
-    show(services, TableScene(services, scene))
+    show(services, table_of(services, scene))
     choose(services, "leave")
     services.narrator.spoken.clear()
     choose(services, "do")

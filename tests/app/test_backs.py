@@ -5,6 +5,7 @@ import json
 import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
+from game.app.routes.assembly import table_of
 from game.app.screens.settings import SettingsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -68,10 +69,10 @@ def test_it_is_kept(services: Services, row: Backs):
 
 
 def test_an_open_table_is_laid_with_it_at_once(services: Services):
-    table = show(services, TableScene(services, avoided(services)))
+    table = show(services, table_of(services, avoided(services)))
     assert isinstance(table, TableScene)
     before = services.canvas.pictures.scaled("cards/back-door", (72, 101))
-    assert table.art.back(72.0) is before
+    assert table.top.art.back(72.0) is before
     services.change(back="skulls")
     frames(services)
-    assert table.art.back(72.0) is services.canvas.pictures.scaled("cards/back-skulls", (72, 101))
+    assert table.top.art.back(72.0) is services.canvas.pictures.scaled("cards/back-skulls", (72, 101))

@@ -13,7 +13,6 @@ from game.app import main
 from game.app.crash import alert
 from game.app.play.plays import new_match
 from game.app.routes.first_scene import begin
-from game.app.screens.party.table import PartyTable
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.match import Match
@@ -99,7 +98,7 @@ def test_a_descent_that_was_left_goes_on_at_its_own_table(services: Services):
     services.saves.autosave(match)
     begin(services, WindowArgs(game="diamonds"))
     frames(services)
-    assert isinstance(top(services), PartyTable)
+    assert isinstance(top(services), TableScene)
 
 
 def test_a_second_copy_opens_no_window_and_touches_no_file(tmp_path, monkeypatch, capsys):

@@ -6,7 +6,7 @@ import pytest
 
 from game import files
 from game.app.play.plays import new_match
-from game.app.screens.arena.table import ArenaTable
+from game.app.routes.assembly import table_of
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.describe import BETWEEN, in_lines
 from game.app.screens.table import TableScene
@@ -32,9 +32,9 @@ DIAMONDS = games()["diamonds"]
 
 def armed(services: Services) -> tuple[TableScene, str]:
     """A table with a monster that can be fought in two ways, and that monster's id."""
-    scene = TableScene(services, moment("two slain"))
+    scene = table_of(services, moment("two slain"))
     show(services, scene)
-    return scene, next(action.ids[0] for action in scene.view.legal if "weapon" in action.ids)
+    return scene, next(action.ids[0] for action in scene.play.view.legal if "weapon" in action.ids)
 
 
 def deeds(services: Services) -> list[str]:
@@ -47,8 +47,8 @@ def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(services: Servi
     scene.set_focus(monster)
     press(services, "info")
     assert top(services).name == "close-up"
-    meant = Selection(scene.view.legal).meant(monster)
-    assert sorted(deeds(services)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
+    meant = Selection(scene.play.view.legal).meant(monster)
+    assert sorted(deeds(services)) == sorted(say(GAME.preview(scene.play.view, action).text) for action in meant)
     assert len(deeds(services)) == 2
     assert label(services, "line.0").startswith("Monster")
     assert label(services, "line.1").startswith("A monster hits as hard as its number.")
@@ -73,7 +73,7 @@ def test_the_weapon_tells_what_it_can_still_strike(services: Services) -> None:
     scene.set_focus("weapon")
     press(services, "info")
     assert label(services, "line.0").startswith("Weapon")
-    assert label(services, "line.1") == say(GAME.captions(scene.view)["weapon"])
+    assert label(services, "line.1") == say(GAME.captions(scene.play.view)["weapon"])
     assert not deeds(services)
 
 
@@ -101,7 +101,7 @@ def test_the_weapons_of_two_parties_have_each_slain_their_own(services: Services
 
 
 def test_the_plate_is_as_high_as_the_card_whatever_is_told(services: Services) -> None:
-    view = armed(services)[0].view
+    view = armed(services)[0].play.view
     for card in filter(None, (view.top(zone) for zone in (*view.zones,) if zone != "deck")):
         show(services, CloseUpScene(services, GAME, view, card))
         sheet, tile = top(services).widget("sheet").box, top(services).widget("card").box
@@ -127,7 +127,7 @@ def test_any_button_closes_it_and_nothing_has_been_done(services: Services, way:
     assert top(services) is scene
     assert scene.focus == monster
     assert len(scene.match.log) == count
-    assert not scene.selection.picked
+    assert not scene.play.selection.picked
 
 
 def test_the_mouse_alone_comes_back(services: Services) -> None:
@@ -249,7 +249,7 @@ def test_how_it_is_with_somebody_is_torn_at_no_line(services: Services) -> None:
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_words_that_scroll_keep_off_the_bar(make_services: MakeServices, text: str) -> None:
     services = make_services(text=text)
-    show(services, ArenaTable(services, new_match(services, games()["deuces"], None, 7)))
+    show(services, table_of(services, new_match(services, games()["deuces"], None, 7)))
     top(services).set_focus("hero.0")
     press(services, "info")
     page = top(services)
@@ -290,7 +290,7 @@ def test_a_card_of_a_hand_tells_the_sets_it_plays_in(make_services: MakeServices
 
 def test_of_a_card_with_which_nothing_can_be_played_the_page_says_so(services: Services) -> None:
     table = SCENES["arena"](services)
-    view = replace(table.view, legal=())
-    card = next(card for card in view.zones[table.ground.floor.hand] if card is not None)
+    view = replace(table.play.view, legal=())
+    card = next(card for card in view.zones[table.top.ground.floor.hand] if card is not None)
     show(services, CloseUpScene(services, table.game, view, card, "plain", []))
     assert label(services, "idle") == "Nothing to play with it now."

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.app.routes.assembly import table_of
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -39,14 +40,14 @@ def stairs(tmp_path: Path) -> Any:
 def test_it_is_played_to_its_result(make_services, stairs: Any, still: bool):
     services: Services = make_services(reduced_motion=still)
     services.saves.games = services.games = {stairs.id: stairs}
-    show(services, TableScene(services, Match(stairs, defaults(stairs), 7)))
+    show(services, table_of(services, Match(stairs, defaults(stairs), 7)))
     for _ in range(40):
         if isinstance(services.stack.top, ResultScene):
             break
         scene = services.stack.top
         assert isinstance(scene, TableScene)
-        if scene.view.legal:
-            scene.set_focus(scene.view.legal[0].ids[0])
+        if scene.play.view.legal:
+            scene.set_focus(scene.play.view.legal[0].ids[0])
         press(services, "confirm")
     frames(services)
     assert isinstance(services.stack.top, ResultScene)

@@ -4,6 +4,7 @@ import pytest
 
 from game.app.base.tween import Wait
 from game.app.play.conductor import Conductor
+from game.app.routes.assembly import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.events import Event, Told
@@ -107,29 +108,29 @@ def test_what_is_dropped_ends_no_part() -> None:
 @pytest.fixture
 def table(make_services: MakeServices) -> TableScene:
     services: Services = make_services(reduced_motion=False)
-    scene = TableScene(services, Match(SCOUNDREL, defaults(SCOUNDREL), 7))
+    scene = table_of(services, Match(SCOUNDREL, defaults(SCOUNDREL), 7))
     services.stack.push(scene)
     frames(services, 1)
-    scene.hurry()
+    scene.top.hurry()
     return scene
 
 
 def test_the_view_has_the_last_word_after_an_animation(table: TableScene) -> None:
     """Whatever the stage shows while cards move: afterwards it is what the view says."""
-    table.do(table.hinting.adviser.choose(table.view))
-    assert table.conductor.busy
-    table.stage.gauges["life"] = 3.5
-    card = table.stage.piles["deck"][0]
+    table.commands.do(table.hinting.adviser.choose(table.play.view))
+    assert table.top.conductor.busy
+    table.top.stage.gauges["life"] = 3.5
+    card = table.top.stage.piles["deck"][0]
     card.at = (1.0, 2.0)
-    table.hurry()
+    table.top.hurry()
     assert card.at != (1.0, 2.0)
-    assert {name: table.stage.gauges[name] for name in table.view.gauges} == dict(table.view.gauges)
-    lying = {zone: [sprite.card for sprite in pile] for zone, pile in table.stage.piles.items()}
-    assert lying == {zone: [*table.view.zones[zone]] for zone in lying}
+    assert {name: table.top.stage.gauges[name] for name in table.play.view.gauges} == dict(table.play.view.gauges)
+    lying = {zone: [sprite.card for sprite in pile] for zone, pile in table.top.stage.piles.items()}
+    assert lying == {zone: [*table.play.view.zones[zone]] for zone in lying}
 
 
 def test_what_a_gauge_shows_is_not_told_as_well(table: TableScene) -> None:
-    table.do(table.hinting.adviser.choose(table.view))
-    table.hurry()
-    assert table.chronicle.lines
-    assert not [line for line in table.chronicle.lines if line.startswith("Life: ")]
+    table.commands.do(table.hinting.adviser.choose(table.play.view))
+    table.top.hurry()
+    assert table.top.chronicle.lines
+    assert not [line for line in table.top.chronicle.lines if line.startswith("Life: ")]

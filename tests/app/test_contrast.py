@@ -11,8 +11,8 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.base.prints import KINDS, PACK, PLAIN
 from game.app.gfx.canvas import Canvas
-from game.app.screens.lesson import LessonScene
-from game.app.screens.tabletop import Tabletop
+from game.app.play.features.lesson import LessonGuide
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.card_strips import strip
@@ -24,6 +24,8 @@ from tests.app.contrast import Mark, Reading, eye, on_card
 from tests.app.layout import scenes
 from tests.app.scenery import SCENES
 from tests.rotation import rotating, stable_number
+
+from .parts import part
 
 
 class Floor(NamedTuple):
@@ -61,7 +63,7 @@ def faint(readings: Iterable[Reading], services: Services) -> Iterator[str]:
 def under_hand(mark: Mark, services: Services) -> bool:
     """True if the pointing hand of a lesson overlaps the mark."""
     scene, place = services.stack.top, pygame.Rect(mark.at, mark.shape.shape)
-    hands = scene.pointed() if isinstance(scene, LessonScene) else []
+    hands = part(scene, LessonGuide).pointed() if isinstance(scene, TableScene) else []
     return any(place.colliderect(services.layout.px(box)) for _way, box in hands)
 
 
@@ -138,8 +140,8 @@ def test_in_every_light_that_a_room_may_lie_in_all_stands_out(services: Services
     found: list[str] = []
     with eye() as looking:
         [(_name, scene)] = scenes(services, [name])
-        assert isinstance(scene, Tabletop)
-        hall = scene.hall
+        assert isinstance(scene, TableScene)
+        hall = scene.top.hall
         for number, mood in enumerate(hall.room.moods, 1):
             hall.depth = hall._depth(number)._replace(mood=mood)
             hall._furnish()

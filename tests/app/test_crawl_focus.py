@@ -1,6 +1,6 @@
 """Tests for the focus at the table of Dungeon Crawl: it is on what the player does, time after time."""
 
-from game.app.screens.table import TableScene
+from game.app.routes.assembly import table_of
 from game.app.services import Services
 from game.core.match import Match
 from game.core.view import Action
@@ -23,8 +23,8 @@ def hit_after(verb: str) -> Match:
 
 def test_after_a_hit_the_focus_is_on_the_verb_that_was_done_last(services: Services) -> None:
     for verb in ("cast", "strike"):
-        scene = TableScene(services, hit_after(verb))
+        scene = table_of(services, hit_after(verb))
         show(services, scene)
-        scene.hurry()
+        scene.top.hurry()
         click(services, "bear")
-        assert (scene.view.facts["stage"], scene.focus) == ("fight", verb)
+        assert (scene.play.view.facts["stage"], scene.focus) == ("fight", verb)

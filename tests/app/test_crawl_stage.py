@@ -3,6 +3,7 @@
 import pytest
 
 from game.app.base.geometry import Box
+from game.app.routes.assembly import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.gauges import Gauge, Number, is_low
@@ -21,9 +22,9 @@ heroes = pytest.mark.parametrize("hero", HEROES)
 
 def seated(services: Services, hero: str, name: str) -> TableScene:
     """The table of a play at a moment, at rest."""
-    scene = show(services, TableScene(services, moment(hero, name, "normal")))
+    scene = show(services, table_of(services, moment(hero, name, "normal")))
     assert isinstance(scene, TableScene)
-    scene.hurry()
+    scene.top.hurry()
     frames(services)
     return scene
 
@@ -41,7 +42,7 @@ def test_plates_with_words_cover_no_card_and_not_each_other(
     scene = seated(make_services(text=text), hero, name)
     shown = list(plates(scene).values())
     assert shown
-    cards = [scene.places.slot(zone) for zone, cards in scene.view.zones.items() if cards]
+    cards = [scene.top.places.slot(zone) for zone, cards in scene.play.view.zones.items() if cards]
     told = scene.widget("preview")
     others = [told.plate] if isinstance(told, PreviewLine) else []
     for n, words in enumerate(shown):
@@ -94,9 +95,9 @@ def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_s
     services = make_services(reduced_motion=False)
     scene = seated(services, "warrior", "stakes")
     assert len(scene.prompts()) > 1
-    scene.do(Action("leave"))
+    scene.commands.do(Action("leave"))
     frames(services)
-    assert scene.timeline is not None
+    assert scene.top.timeline is not None
     assert [kind for kind, _text in scene.prompts()] == ["confirm"]
     undo = scene.widget("undo")
     assert undo is not None
@@ -121,8 +122,8 @@ def test_a_press_on_undo_that_cannot_be_says_why_and_leaves_the_focus(services: 
 def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last(services: Services) -> None:
     scene = seated(services, "warrior", "exchanged")
     assert label(services, "title") == "Dungeon Crawl: Normal"
-    assert scene.chronicle.lines[-1].startswith("Evasion: ")
-    show(services, TableScene(services, begun("warrior", "ask")))
+    assert scene.top.chronicle.lines[-1].startswith("Evasion: ")
+    show(services, table_of(services, begun("warrior", "ask")))
     assert label(services, "title") == "Dungeon Crawl"
 
 
@@ -133,14 +134,14 @@ def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(
 ) -> None:
     """The monster's card is drawn and kills in one action: that card stays, while the others are tidied away."""
     services = make_services()
-    scene = show(services, TableScene(services, _about_to_fall()))
+    scene = show(services, table_of(services, _about_to_fall()))
     assert isinstance(scene, TableScene)
-    scene.do(Action.parse("enter"))
+    scene.commands.do(Action.parse("enter"))
     if hurried:
-        scene.hurry()
+        scene.top.hurry()
     frames(services, 900)
     assert scene.match.over
-    assert scene.timeline is None
+    assert scene.top.timeline is None
 
 
 def _about_to_fall() -> Match:
@@ -162,7 +163,7 @@ def test_the_slain_lie_beside_the_life_and_hide_nothing(
     assert isinstance(fan, Trophies)
     assert [card.id for card in fan.slain] == slain != []
     assert not [widget.id for widget in scene.widgets if widget is not fan and widget.box.overlaps(fan.box)]
-    assert not [sprite.id for sprite in scene.stage.piles["hp.cards"] if sprite.box.overlaps(fan.box)]
+    assert not [sprite.id for sprite in scene.top.stage.piles["hp.cards"] if sprite.box.overlaps(fan.box)]
     assert fan.box.w >= TROPHY[2]
 
 
@@ -171,13 +172,13 @@ def test_nobody_lies_among_the_slain_before_it_has_been_seen(make_services: Make
     match = _about_to_fall()
     blow = match.log[-1]
     match.undo()
-    scene = show(services, TableScene(services, match))
+    scene = show(services, table_of(services, match))
     assert isinstance(scene, TableScene)
-    scene.hurry()
-    scene.do(blow)
+    scene.top.hurry()
+    scene.commands.do(blow)
     frames(services, 2)
-    assert scene.timeline is not None
+    assert scene.top.timeline is not None
     assert scene.widget("trophies") is None
-    scene.hurry()
+    scene.top.hurry()
     frames(services, 2)
     assert scene.widget("trophies") is not None

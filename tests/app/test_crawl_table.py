@@ -8,6 +8,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.main import Loop
+from game.app.routes.assembly import table_of
 from game.app.screens.ask import AskScene
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.look import LookScene
@@ -40,17 +41,17 @@ heroes = pytest.mark.parametrize("hero", HEROES)
 
 def seated(services: Services, match: Match) -> TableScene:
     """The table of a play, at rest."""
-    scene = show(services, TableScene(services, match))
+    scene = show(services, table_of(services, match))
     assert isinstance(scene, TableScene)
-    scene.hurry()
+    scene.top.hurry()
     return scene
 
 
 def shown(services: Services, scene: TableScene, verb: str) -> Iterator[TableScene]:
     """Perform an action and yield the table at each frame of its animation."""
     loop = Loop(services)
-    scene.do(Action(verb))
-    while scene.timeline is not None and top(services) is scene:
+    scene.commands.do(Action(verb))
+    while scene.top.timeline is not None and top(services) is scene:
         loop.frame([], FRAME)
         yield scene
 
@@ -78,14 +79,14 @@ def test_the_headline_says_whose_turn_is_being_seen(make_services: MakeServices,
 @heroes
 def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_services: MakeServices, hero: str) -> None:
     services = make_services(reduced_motion=False)
-    scene = show(services, TableScene(services, moment(hero, "choose", "ask")))
+    scene = show(services, table_of(services, moment(hero, "choose", "ask")))
     assert isinstance(scene, TableScene)
     loop, seen, badges = Loop(services), [], set[int | None]()
     with pen():
-        while scene.timeline is not None:
+        while scene.top.timeline is not None:
             assert not offers(scene)
-            seen.append((len(scene.stage.piles["hero"]), round(scene.stage.gauges["hp"])))
-            badges |= {sprite.left for sprite in scene.stage.piles["hero"]}
+            seen.append((len(scene.top.stage.piles["hero"]), round(scene.top.stage.gauges["hp"])))
+            badges |= {sprite.left for sprite in scene.top.stage.piles["hero"]}
             loop.frame([], FRAME)
     assert seen[0] == (0, 0)
     whole = scene.match.view(0).gauges["hp"]
@@ -103,7 +104,7 @@ def test_the_plates_say_what_they_mean(services: Services, hero: str) -> None:
     for verb in ("normal", "hard"):
         plate = scene.widget(verb)
         assert plate is not None
-        assert plate.help == str(GAME.preview(scene.view, Action(verb)).text)
+        assert plate.help == str(GAME.preview(scene.play.view, Action(verb)).text)
     assert scene.widget("preview") is None, "all of it stands on the plate"
     choose(services, "hard")
     assert scene.match.view(0).facts["difficulty"] == "hard"
@@ -115,16 +116,16 @@ def test_the_badge_of_a_hero_says_how_much_life_is_left(services: Services, hero
     scene = show(services, ReplayScene(services, moment(hero, "fallen")))
     assert isinstance(scene, ReplayScene)
     seen = set()
-    for number in range(1, scene.last + 1):
+    for number in range(1, scene.play.last + 1):
         scene.jump(number)
         frames(services)
-        left = scene.view.gauges["hp"]
-        card = scene.stage.piles["hero"][0]
+        left = scene.play.view.gauges["hp"]
+        card = scene.top.stage.piles["hero"][0]
         assert card.left == left
         assert card.card is not None
-        assert CloseUpScene(services, GAME, scene.view, card.card).left == left
+        assert CloseUpScene(services, GAME, scene.play.view, card.card).left == left
         seen.add(left)
-    assert {0, full(scene.view)["hp"]} <= seen
+    assert {0, full(scene.play.view)["hp"]} <= seen
 
 
 @heroes
@@ -191,7 +192,7 @@ def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_la
     ):  # fmt: skip
         services = make_services(reduced_motion=False, speed=speed)
         scene = seated(services, moment("warrior", "fight"))
-        scene.rooms.number = room
+        scene.top.rooms.number = room
         with pen():
             seconds = FRAME * sum(1 for _ in shown(services, scene, "strike"))
         hits = [event for event in scene.match.state.news if isinstance(event, Told) and event.what == "hit"]
@@ -211,7 +212,7 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_ser
 
     with pen():
         for _ in shown(services, scene, "strike"):
-            attack, evasion = (scene.stage.piles[zone] for zone in ("attack", "evasion"))
+            attack, evasion = (scene.top.stage.piles[zone] for zone in ("attack", "evasion"))
             sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
             if attack and attack[0].turn < 0.1:
                 note("attack hidden")
@@ -220,7 +221,7 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_ser
             elif evasion and evasion[0].turn < 0.1:
                 note("evasion hidden")
                 assert sign.alike is None, "what is hidden has no colour yet"
-            if any(isinstance(each, Stamp) for each in scene.stage.floaters):
+            if any(isinstance(each, Stamp) for each in scene.top.stage.floaters):
                 note("stamp")
             elif sign.alike is not None:
                 note("sign")
@@ -241,9 +242,9 @@ def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_services: MakeS
     before, turns = buttons(), {"hero": "Your turn", "monster": "Its turn"}
     with pen():
         for _ in shown(services, scene, "strike"):
-            if scene.timeline is not None:
+            if scene.top.timeline is not None:
                 assert buttons() == before
-                facts = scene.stage.facts
+                facts = scene.top.stage.facts
                 turn = "A hit" if facts["stage"] == "hit" else turns[str(facts["turn"])]
                 assert label(services, "status").startswith(turn)
                 assert scene.widget("blow-ended") is None
@@ -254,7 +255,7 @@ def stamps(services: Services, scene: TableScene, verb: str) -> list[str]:
     found: list[str] = []
     with pen():
         for _ in shown(services, scene, verb):
-            texts = [each.text for each in scene.stage.floaters if isinstance(each, Stamp)]
+            texts = [each.text for each in scene.top.stage.floaters if isinstance(each, Stamp)]
             found += [text for text in texts if text not in found]
     return found
 
@@ -303,7 +304,7 @@ def test_numbers_rise_clear_of_the_buttons_at_the_head(make_services: MakeServic
     with pen():
         for _ in shown(services, scene, verb):
             heads = [widget.box for widget in scene.widgets if widget.id in ("menu", "help", "status")]
-            for each in scene.stage.floaters:
+            for each in scene.top.stage.floaters:
                 if isinstance(each, Floater):
                     rising += 1
                     high = each.size * 0.75
@@ -346,7 +347,7 @@ def ended(hero: str, word: str, said: str) -> Match:
 @heroes
 def test_it_is_said_who_begins_as_long_as_the_cards_that_decided_it_lie_there(services: Services, hero: str) -> None:
     scene = seated(services, moment(hero, "fight"))
-    mine, theirs = (scene.view.top(zone) for zone in ("first.hero", "first.monster"))
+    mine, theirs = (scene.play.view.top(zone) for zone in ("first.hero", "first.monster"))
     assert mine is not None
     assert theirs is not None
     sign = scene.widget("first")
@@ -374,12 +375,12 @@ def test_a_hit_that_is_still_to_be_answered_has_not_ended(services: Services) ->
 def test_without_motion_everything_is_said(make_services: MakeServices, hero: str) -> None:
     services = make_services(reduced_motion=True)
     scene = seated(services, moment(hero, "fight"))
-    scene.do(Action("strike"))
-    assert scene.timeline is None
-    said = " ".join(scene.chronicle.lines)
+    scene.commands.do(Action("strike"))
+    assert scene.top.timeline is None
+    said = " ".join(scene.top.chronicle.lines)
     assert "A miss" in said or "A hit" in said
     sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
-    attack, evasion = (scene.view.top(zone) for zone in ("attack", "evasion"))
+    attack, evasion = (scene.play.view.top(zone) for zone in ("attack", "evasion"))
     assert attack is not None
     assert evasion is not None
     assert sign.alike == (attack.red == evasion.red)
@@ -389,7 +390,7 @@ def test_without_motion_everything_is_said(make_services: MakeServices, hero: st
 
 def test_where_there_is_no_column_of_actions_the_tools_take_its_place(services: Services) -> None:
     choose, fight = seated(services, moment("mage", "choose", "ask")), seated(services, moment("mage", "fight"))
-    actions = choose.places.box("actions")
+    actions = choose.top.places.box("actions")
     assert choose.widget("undo").box.x == choose.widget("hint").box.x == actions.x
     assert fight.widget("undo").box.right < actions.x
 
@@ -417,10 +418,10 @@ def test_a_press_that_hurries_a_kill_enters_no_room(make_services: MakeServices)
     scene = seated(services, match)
     scene.set_focus(verb)
     done = len(match.log)
-    scene.do(Action(verb))
+    scene.commands.do(Action(verb))
     frames(services, 3)
-    assert scene.timeline is not None
-    while scene.timeline is not None:
+    assert scene.top.timeline is not None
+    while scene.top.timeline is not None:
         press(services, "confirm")
         assert len(match.log) == done + 1
     assert scene.focus == "enter"
@@ -443,10 +444,10 @@ def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_servic
     told = [event.what for event in match.state.news if isinstance(event, Told)]
     assert (told.count("hit") + told.count("miss"), "slain" in told) == (2, False)
     seen = 0
-    while scene.timeline is not None:
+    while scene.top.timeline is not None:
         again()
         frames(services, 15)
-        seen += any(isinstance(each, Stamp) for each in scene.stage.floaters)
+        seen += any(isinstance(each, Stamp) for each in scene.top.stage.floaters)
         assert len(match.log) == done + 1
     assert seen == 2, "each blow is seen"
     again()
@@ -465,7 +466,7 @@ def test_undo_is_lit_only_where_it_works(make_services: MakeServices) -> None:
         return undo.enabled
 
     choose(services, "normal")
-    scene.hurry()
+    scene.top.hurry()
     frames(services)
     assert lit()
     with pen():
@@ -479,13 +480,13 @@ def test_a_press_that_hurries_a_hit_absorbs_nothing(make_services: MakeServices)
     while True:
         scene.set_focus("strike")
         done = len(scene.match.log)
-        scene.do(Action("strike"))
+        scene.commands.do(Action("strike"))
         frames(services, 3)
         press(services, "confirm")
         if scene.match.view(0).facts["stage"] == "hit":
             break
         assert scene.match.log[done:] in ([Action("strike")], [Action("strike")] * 2)
-        scene.hurry()
+        scene.top.hurry()
     assert len(scene.match.log) <= done + 2
     assert scene.match.log[-1].verb == "strike"
 
@@ -506,7 +507,7 @@ def test_while_it_is_asked_whether_to_go_in_nothing_else_calls(services: Service
 def test_leaving_says_the_score_and_is_asked_about(make_services: MakeServices, hero: str) -> None:
     services = make_services(ask_fatal=True)
     scene = seated(services, moment(hero, "stakes"))
-    score = scene.view.gauges["score"]
+    score = scene.play.view.gauges["score"]
     assert label(services, "leave").startswith(f"Leave: {score}")
     choose(services, "leave")
     assert isinstance(top(services), AskScene)
@@ -526,7 +527,7 @@ def test_leaving_says_the_score_and_is_asked_about(make_services: MakeServices, 
 @heroes
 def test_a_press_on_a_card_looks_at_it_as_what_it_is_there(services: Services, hero: str) -> None:
     scene = seated(services, moment(hero, "exchanged"))
-    character, monster = (scene.view.top(zone) for zone in ("hero", "monster"))
+    character, monster = (scene.play.view.top(zone) for zone in ("hero", "monster"))
     assert character is not None
     assert monster is not None
     for card, print in ((character, hero), (monster, "monster")):
@@ -554,10 +555,10 @@ def test_looking_closer_at_nothing_counts_the_pool(services: Services) -> None:
 def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(services: Services, hero: str) -> None:
     scene = show(services, ReplayScene(services, moment(hero, "fallen")))
     assert isinstance(scene, ReplayScene)
-    for number, pips in ((scene.last, ("empty",)), (0, ()), (scene.last, ("empty",))):
+    for number, pips in ((scene.play.last, ("empty",)), (0, ()), (scene.play.last, ("empty",))):
         scene.jump(number)
         frames(services)
-        assert scene.stage.piles["hero"][0].pips == pips
+        assert scene.top.stage.piles["hero"][0].pips == pips
 
 
 # programs
@@ -567,13 +568,13 @@ def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(services: Serv
 @heroes
 def test_a_program_crawls_while_everybody_watches(services: Services, hero: str) -> None:
     options = begun(hero, "normal").options
-    scene = show(services, TableScene(services, Match(GAME, options, 3, seats=("greedy",))))
+    scene = show(services, table_of(services, Match(GAME, options, 3, seats=("greedy",))))
     assert not offers(scene)
     for _ in range(3000):
         if top(services) is not scene:
             break
         frames(services, 1)
-        scene.hurry()
+        scene.top.hurry()
     assert isinstance(top(services), ResultScene)
 
 
@@ -588,12 +589,12 @@ def test_every_word_that_is_told_looks_like_something_or_is_heard(services: Serv
 
 def test_the_heart_beats_for_the_hero_and_for_nobody_else(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, beats = seated(services, moment("warrior", "fight")), list[bool]()
-    monkeypatch.setattr(scene.rooms.audio, "set_heartbeat", beats.append)
-    scene.stage.gauges |= {"hp": 9.0, "monster.hp": 1.0, "mana": 1.0, "damage": 1.0}
-    scene._hum()
+    monkeypatch.setattr(scene.top.rooms.audio, "set_heartbeat", beats.append)
+    scene.top.stage.gauges |= {"hp": 9.0, "monster.hp": 1.0, "mana": 1.0, "damage": 1.0}
+    scene.top.hum()
     assert beats[-1] is False
-    scene.stage.gauges["hp"] = 2.0
-    scene._hum()
+    scene.top.stage.gauges["hp"] = 2.0
+    scene.top.hum()
     assert beats[-1] is True
 
 
@@ -617,8 +618,8 @@ def test_what_a_number_sounds_like_depends_on_whose_it_is(
     services = make_services(reduced_motion=False)
     scene = seated(services, moment("mage", "fight"))
     heard: list[str] = []
-    monkeypatch.setattr(scene.stage, "play", heard.append)
-    changed(scene.stage, Changed(gauge, 20, 20 + amount, "AS")).finish()
+    monkeypatch.setattr(scene.top.stage, "play", heard.append)
+    changed(scene.top.stage, Changed(gauge, 20, 20 + amount, "AS")).finish()
     assert heard == cues
 
 
@@ -627,7 +628,7 @@ def test_what_a_number_sounds_like_depends_on_whose_it_is(
 
 def test_the_shield_lies_on_its_side(services: Services) -> None:
     scene = seated(services, moment("warrior", "door"))
-    shield, place = scene.stage.piles["shield"][0], scene.places.slot("shield")
+    shield, place = scene.top.stage.piles["shield"][0], scene.top.places.slot("shield")
     assert (shield.lies, shield.print) == (90.0, "shield")
     assert place.w > place.h
     assert shield.box.w == pytest.approx(place.w, abs=0.5)
@@ -639,8 +640,8 @@ def test_no_counter_is_ever_shown(services: Services, hero: str) -> None:
     """The face-down cards may be drawn again only if nobody knows them."""
     scene = seated(services, moment(hero, "exchanged"))
     for zone in ("hp.cards", "mana.cards", "monster.cards", "deck"):
-        assert all(sprite.turn == 0.0 for sprite in scene.stage.piles[zone])
-        assert all(sprite.card is None for sprite in scene.stage.piles[zone])
+        assert all(sprite.turn == 0.0 for sprite in scene.top.stage.piles[zone])
+        assert all(sprite.card is None for sprite in scene.top.stage.piles[zone])
 
 
 @heroes
@@ -655,17 +656,17 @@ def test_piles_names_have_room_beside_each_other(services: Services, hero: str) 
 
 def test_what_the_shield_takes_off_is_read_upright_beside_it(services: Services) -> None:
     scene = seated(services, moment("warrior", "door"))
-    off = shield_of(scene.view)
+    off = shield_of(scene.play.view)
     assert off
     caption = scene.widget("shield-caption")
     assert str(off) in caption.label
-    assert not caption.box.overlaps(scene.places.slot("shield"))
+    assert not caption.box.overlaps(scene.top.places.slot("shield"))
 
 
 def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(services: Services) -> None:
     scene = seated(services, moment("warrior", "stakes"))
     plates = [widget for widget in scene.widgets if isinstance(widget, OfferPlate)]
-    place = scene.places.box("offers")
+    place = scene.top.places.box("offers")
     assert len({plate.box.h for plate in plates}) == 1
     assert all(plate.box.h == max(each.needed for each in plates) < place.h * 0.7 for plate in plates)
     assert all(plate.box.bottom == pytest.approx(place.bottom) for plate in plates)
@@ -675,15 +676,15 @@ def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(services: S
 def test_both_torches_burn_while_a_monster_stands_there(services: Services, hero: str) -> None:
     """A torch with something before it would not burn, which would look like a mistake."""
     scene = seated(services, moment(hero, "fight"))
-    torches = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("torch")]
+    torches = [Box(*flame.box) for flame in scene.top.hall.room.flames if flame.name.startswith("torch")]
     gauge = scene.widget("monster.hp").box
-    before = [*scene.covered(), gauge]
+    before = [*scene.top.covered(), gauge]
     assert len(before) > 1
     assert not [box for box in torches if any(burning_in(box).overlaps(each) for each in before)]
 
 
 def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(services: Services) -> None:
-    hall = seated(services, moment("warrior", "fight")).hall
+    hall = seated(services, moment("warrior", "fight")).top.hall
     torch = Box(*hall.room.flames[0].box)
     around = pygame.Rect(services.layout.px(torch))
 
@@ -697,19 +698,19 @@ def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(services: Services) -> 
 def test_a_candle_behind_plates_to_choose_from_does_not_burn_at_their_corner(services: Services) -> None:
     scene = seated(services, moment("mage", "stakes"))
     plates = [widget.box for widget in scene.widgets if isinstance(widget, OfferPlate)]
-    candles = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("candle")]
+    candles = [Box(*flame.box) for flame in scene.top.hall.room.flames if flame.name.startswith("candle")]
     assert all(burning_in(candle).w > candle.w / 2 for candle in candles)
     by_plates = [candle for candle in candles if any(candle.overlaps(plate.inset(-8)) for plate in plates)]
     beside = [candle for candle in candles if not any(candle.overlaps(plate.inset(-30)) for plate in plates)]
     assert by_plates
     assert beside
     for candle in by_plates + beside:
-        assert any(burning_in(candle).overlaps(box) for box in scene.covered()) == (candle in by_plates)
+        assert any(burning_in(candle).overlaps(box) for box in scene.top.covered()) == (candle in by_plates)
 
 
 def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_deeds(services: Services) -> None:
     scene = SCENES["crawl, mage, fight"](services)
-    mana, pile = scene.widget("mana"), scene.places.slot("mana.cards")
+    mana, pile = scene.widget("mana"), scene.top.places.slot("mana.cards")
     assert mana is not None
     assert 0 < pile.x - mana.box.right < 20
     assert abs(pile.centre[1] - mana.box.centre[1]) < 20
@@ -719,7 +720,7 @@ def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_de
 
 @pytest.mark.parametrize("hero", ["warrior", "mage"])
 def test_a_hit_is_stamped_below_what_the_player_compares(services: Services, hero: str) -> None:
-    places = seated(services, moment(hero, "fight")).places
+    places = seated(services, moment(hero, "fight")).top.places
     card, burst = places.slot("attack"), places.box("damage").centre
     assert burst[1] >= card.centre[1] + card.h / 4, "rank and suit stand on the upper half"
     assert places.slot("evasion").y == card.y

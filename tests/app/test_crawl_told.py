@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.app.routes.assembly import table_of
 from game.app.screens.look import LookScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -20,7 +21,7 @@ heroes = pytest.mark.parametrize("hero", HEROES)
 def test_coming_back_to_a_fight_one_hears_how_one_stands(make_services: MakeServices, hero: str) -> None:
     services = make_services(narration=True)
     match = moment(hero, "exchanged")
-    show(services, TableScene(services, match))
+    show(services, table_of(services, match))
     told = " ".join(services.narrator.spoken)
     assert f"Life: {match.view(0).gauges['hp']}, " in told
     assert "·" not in told
@@ -55,12 +56,12 @@ def borne() -> Match:
 def test_who_falls_is_not_asked_to_bear_it_again(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     match = borne()
-    scene = show(services, TableScene(services, match))
+    scene = show(services, table_of(services, match))
     assert isinstance(scene, TableScene)
-    scene.hurry()
-    scene.do(Action("bear"))
+    scene.top.hurry()
+    scene.commands.do(Action("bear"))
     with pen():
-        while scene.timeline is not None and services.stack.top is scene:
+        while scene.top.timeline is not None and services.stack.top is scene:
             told = scene.widget("status")
             assert told is None or not told.label.startswith("A hit for 0")
             assert not any(widget.enabled for widget in scene.widgets if widget.id in ("absorb", "bear"))

@@ -133,10 +133,10 @@ def test_the_table_tells_it_and_a_menu_calms_it(services: Services):
     frames(services)
     assert services.sounds._stems.danger == 0.0
     scene.match.state.gauges["health"] = 2
-    scene.conductor.end()
+    scene.top.conductor.end()
     frames(services)
     assert services.sounds._stems.danger == 1.0
-    scene.menu()
+    scene.commands.menu()
     frames(services)
     assert services.stack.top.name == "pause"
     assert services.sounds._stems.danger == 0.0

@@ -5,6 +5,7 @@ import pytest
 
 from game.app.input.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
 from game.app.main import Loop
+from game.app.routes.assembly import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -39,7 +40,7 @@ def dealt(services: Services, *seats: str, turned: int = 0) -> TableScene:
     match = match_of(*seats)
     for action in TURNS[:turned]:
         match.play(Action.parse(f"{DEALER}:{action}"))
-    scene = TableScene(services, match)
+    scene = table_of(services, match)
     show(services, scene)
     return scene
 
@@ -65,12 +66,12 @@ def by(device: int, services: Services, *kinds: str) -> None:
 
 def test_a_hidden_card_is_focused_and_turned_by_its_place(services: Services) -> None:
     scene = dealt(services)
-    assert scene.seat == DEALER
+    assert scene.play.seat == DEALER
     assert scene.focus == "room.0"
     assert label(services, "room.2") == "Face-down card"
     choose(services, "room.2")
     assert log(scene) == ["1:turn room.2"]
-    open_card = scene.view.top("room.2")
+    open_card = scene.play.view.top("room.2")
     assert open_card is not None
     assert scene.widget(open_card.id) is not None
     assert scene.widget("room.2") is None
@@ -94,7 +95,7 @@ def test_the_focus_goes_on_to_the_next_hidden_card(services: Services) -> None:
 
 def test_a_card_that_lies_open_is_not_turned_again(services: Services) -> None:
     scene = dealt(services, turned=1)
-    card = scene.view.top("room.2")
+    card = scene.play.view.top("room.2")
     assert card is not None
     choose(services, card.id)
     assert len(scene.match.log) == 1
@@ -104,17 +105,17 @@ def test_a_card_is_raised_keeps_everybody_waiting_and_falls_open(make_services: 
     services = make_services(reduced_motion=False)
     scene = dealt(services)
     loop = Loop(services)
-    scene.hurry()
+    scene.top.hurry()
     played: list[str] = []
-    scene.stage.play = played.append
-    scene.pick("room.1")
-    sprite = scene.stage.piles["room.1"][0]
+    scene.top.stage.play = played.append
+    scene.commands.pick("room.1")
+    sprite = scene.top.stage.piles["room.1"][0]
     turns, lifts = [], []
     for _ in range(200):
         loop.frame([], 1 / 60)
         turns.append(sprite.turn)
         lifts.append(sprite.lift)
-        if scene.timeline is None:
+        if scene.top.timeline is None:
             break
     waits = turns.count(FACE_DOWN)
     assert 12 < waits < 60, "a beat, and no more"
@@ -127,7 +128,7 @@ def test_without_motion_it_lies_open_at_once(services: Services) -> None:
     scene = dealt(services)
     press(services, "confirm")
     assert scene.at_rest()
-    assert scene.stage.piles["room.0"][0].turn == FACE_UP
+    assert scene.top.stage.piles["room.0"][0].turn == FACE_UP
 
 
 # speech
@@ -145,9 +146,9 @@ def test_when_all_lie_open_the_lines_come_and_one_of_them_is_said(services: Serv
     assert log(scene)[-1] == f"1:say {lines[2]}"
     assert not drafted(scene)
     assert label(services, "speech") == f"“{words}”"
-    assert scene.chronicle.lines[-1] == f"“{words}”"
-    assert scene.seat == PARTY
-    first = scene.view.top("room.0")
+    assert scene.top.chronicle.lines[-1] == f"“{words}”"
+    assert scene.play.seat == PARTY
+    first = scene.play.view.top("room.0")
     assert first is not None
     assert scene.focus == first.id
 
@@ -174,7 +175,7 @@ def test_own_words_are_written_and_said(services: Services) -> None:
     choose(services, "say")
     assert top(services).name == "write"
     seen = [str(thing.label) for thing in top(services).things() if thing.role == "card"]
-    assert seen == [say(face(card)) for card in open_cards(scene.view)]
+    assert seen == [say(face(card)) for card in open_cards(scene.play.view)]
     write(services, "Mind the gap, 100 % of it")
     press(services, "confirm")
     assert top(services) is scene
@@ -203,7 +204,7 @@ def test_the_line_hangs_until_the_next_deed(services: Services) -> None:
     scene = dealt(services, turned=4)
     press(services, "confirm", "right", "hint")
     assert scene.widget("speech") is not None
-    choose(services, scene.view.legal[1].ids[0])
+    choose(services, scene.play.view.legal[1].ids[0])
     assert scene.widget("speech") is None
 
 
@@ -218,9 +219,9 @@ def test_what_was_said_lies_over_the_journal_and_the_head_stays_as_it_is(service
     assert isinstance(status, Words)
     assert title is not None
     assert isinstance(speech, Spoken)
-    assert status.label == f"Party · {say(GAME.status(scene.view))}"
-    assert speech.livery == scene.chronicle.livery(DEALER), "it is seen who said it"
-    assert speech.box.overlaps(scene.places.box("journal"))
+    assert status.label == f"Party · {say(GAME.status(scene.play.view))}"
+    assert speech.livery == scene.top.chronicle.livery(DEALER), "it is seen who said it"
+    assert speech.box.overlaps(scene.top.places.box("journal"))
     assert speech.block.height <= speech.box.h
     others = [widget for widget in scene.widgets if widget is not speech and not isinstance(widget, SeatPlate)]
     assert not [widget.id for widget in others if widget.box.overlaps(speech.box)]
@@ -251,22 +252,22 @@ def test_what_the_party_can_do_lies_in_its_frame_and_what_is_said_under_the_name
     shown = [widget.box for widget in scene.widgets if widget.id in ("run", "undo", "hint")]
     assert len(shown) == 3
     assert all(box.inside(clear, 0) for box in shown)
-    told = [scene.places.box("journal"), scene.places.box("speech")]
+    told = [scene.top.places.box("journal"), scene.top.places.box("speech")]
     assert not any(box.overlaps(seat.box) for box in told), "it is not the party who speaks"
     dealer = scene.widget(f"seat.{DEALER}")
     assert isinstance(dealer, SeatPlate)
     assert all(box.x < dealer.tab.centre[0] < box.right and box.y >= dealer.tab.bottom for box in told)
-    assert not seat.tab.overlaps(scene.places.box("hp.0")), "the name of the party lies at the other end"
+    assert not seat.tab.overlaps(scene.top.places.box("hp.0")), "the name of the party lies at the other end"
 
 
 def test_the_line_comes_down_unless_nothing_may_move(make_services: MakeServices) -> None:
     for still in (True, False):
         services = make_services(reduced_motion=still)
         scene = dealt(services, turned=4)
-        scene.pick(drafted(scene)[0])
-        scene.hurry()
-        assert scene.spoken.line is not None
-        assert scene.spoken.line.update(1 / 60) is not still
+        scene.commands.pick(drafted(scene)[0])
+        scene.top.hurry()
+        assert scene.top.spoken.line is not None
+        assert scene.top.spoken.line.update(1 / 60) is not still
 
 
 # one device, two, and a program
@@ -274,9 +275,9 @@ def test_the_line_comes_down_unless_nothing_may_move(make_services: MakeServices
 
 def test_with_one_device_the_dealer_is_asked_first_and_may_let_it_be(services: Services) -> None:
     scene = dealt(services, turned=4)
-    assert scene.seat == DEALER
+    assert scene.play.seat == DEALER
     choose(services, "let-be")
-    assert scene.seat == PARTY
+    assert scene.play.seat == PARTY
     assert not drafted(scene)
     assert len(scene.match.log) == 4
     press(services, "confirm")
@@ -294,10 +295,10 @@ def two(services: Services) -> TableScene:
 
 def test_each_device_acts_for_its_own_seat(services: Services, two: TableScene) -> None:
     by(5, services, "right")
-    assert two.seat == PARTY, "the party need not wait"
+    assert two.play.seat == PARTY, "the party need not wait"
     assert not drafted(two)
     by(6, services, "down")
-    assert two.seat == DEALER
+    assert two.play.seat == DEALER
     assert two.focus == drafted(two)[1]
     by(6, services, "confirm")
     assert log(two)[-1] == f"1:say {drafted(two) or two.match.log[-1].ids[0]}"
@@ -310,7 +311,7 @@ def test_each_device_acts_for_its_own_seat(services: Services, two: TableScene) 
 def test_who_has_let_it_be_does_not_come_back(services: Services, two: TableScene) -> None:
     two.set_focus("let-be")
     by(6, services, "confirm", "confirm", "down")
-    assert two.seat == PARTY
+    assert two.play.seat == PARTY
     assert not drafted(two)
     assert "Party" in str(services.toast)
     by(5, services, "confirm")
@@ -319,7 +320,7 @@ def test_who_has_let_it_be_does_not_come_back(services: Services, two: TableScen
 
 def test_nobody_presses_what_they_have_not_seen(services: Services, two: TableScene) -> None:
     by(5, services, "confirm")
-    assert two.seat == PARTY
+    assert two.play.seat == PARTY
     assert len(two.match.log) == 4
     by(5, services, "confirm")
     assert two.match.log[-1].seat == PARTY
@@ -331,7 +332,7 @@ def test_a_mouse_that_is_only_moved_takes_nothing_away(services: Services, two: 
     assert drafted(two)
     for kind in (PRESS, RELEASE):
         top(services).handle(Intent(kind, (640, 60), -2))
-    assert two.seat == PARTY
+    assert two.play.seat == PARTY
     assert len(two.match.log) == 4
 
 
@@ -372,14 +373,14 @@ def test_after_a_run_the_dealer_gathers_and_shuffles(services: Services) -> None
     scene = dealt(services, turned=4)
     choose(services, "let-be")
     choose(services, "run")
-    assert scene.seat == DEALER
+    assert scene.play.seat == DEALER
     assert scene.focus == "gather"
     press(services, "confirm")
     assert scene.focus == "shuffle"
     press(services, "confirm")
     assert scene.focus in {f"room.{place}" for place in range(4)}
     assert log(scene)[-3:] == ["run", "1:gather", "1:shuffle"]
-    assert scene.view.top("room.0") is None
+    assert scene.play.view.top("room.0") is None
     assert scene.widget("room.0") is not None
 
 
@@ -408,7 +409,7 @@ def test_a_program_deals_at_its_own_pace(make_services: MakeServices, still: boo
     assert [action.verb for action in scene.match.log] == [*["turn"] * 4, "say"]
     assert scene.widget("speech") is not None
     assert not drafted(scene)
-    assert scene.seat == PARTY
+    assert scene.play.seat == PARTY
 
 
 def test_a_press_hurries_the_program_card_by_card(make_services: MakeServices) -> None:
@@ -429,7 +430,7 @@ def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(mak
             loop.frame([], 1 / 30)
         assert len(scene.match.log) == 4, "there is time to choose a line"
         if deed == "say":
-            scene.pick(drafted(scene)[0])
+            scene.commands.pick(drafted(scene)[0])
             for _ in range(60):
                 loop.frame([], 1 / 30)
             assert scene.widget("speech") is not None, "there is time to read it"
@@ -445,7 +446,7 @@ def test_a_play_that_was_kept_asks_the_dealer_first(services: Services) -> None:
     services.saves.autosave(scene.match)
     again = running(services.saves, "diamonds")
     assert again is not None
-    twin = TableScene(services, again)
+    twin = table_of(services, again)
     show(services, twin)
     assert drafted(twin)
     assert twin.focus == drafted(twin)[0]
@@ -457,7 +458,7 @@ def test_who_may_go_ahead_is_named_until_the_dealer_has_left_it(services: Servic
     assert label(services, "status").endswith("Also free to act: Dealer")
     by(6, services, "down")
     choose(services, "let-be")
-    assert two.seat == PARTY
+    assert two.play.seat == PARTY
     assert "Also" not in label(services, "status")
 
 
@@ -477,7 +478,7 @@ def test_a_press_that_is_plain_acts_at_once_and_another_calls_who_pressed_it(
 
 def test_the_partys_mouse_takes_a_card_while_the_dealer_may_speak(services: Services, two: TableScene) -> None:
     two.seating.take(PARTY, -2)
-    card = open_cards(two.view)[0].id
+    card = open_cards(two.play.view)[0].id
     at = two.scroller.box_of(next(widget for widget in two.widgets if widget.id == card)).centre
     for kind in (POINT, PRESS, RELEASE):
         top(services).handle(Intent(kind, at, -2))
@@ -488,12 +489,12 @@ def test_the_partys_mouse_takes_a_card_while_the_dealer_may_speak(services: Serv
 
 def test_when_the_dealer_takes_a_line_back_the_lines_return(services: Services, two: TableScene) -> None:
     by(6, services, "confirm")
-    assert two.seat == PARTY
+    assert two.play.seat == PARTY
     by(6, services, "undo")
-    assert two.seat == DEALER
+    assert two.play.seat == DEALER
     assert drafted(two)
-    assert isinstance(two.chronicle.lines[-1], JournalEntry)
-    assert two.chronicle.lines[-1].livery == two.chronicle.livery(DEALER)
+    assert isinstance(two.top.chronicle.lines[-1], JournalEntry)
+    assert two.top.chronicle.lines[-1].livery == two.top.chronicle.livery(DEALER)
 
 
 def test_the_prompt_beside_the_lines_says_what_it_opens(services: Services, two: TableScene) -> None:
@@ -503,9 +504,9 @@ def test_the_prompt_beside_the_lines_says_what_it_opens(services: Services, two:
 def test_an_undone_line_hangs_no_longer(services: Services) -> None:
     scene = dealt(services, turned=4)
     press(services, "confirm")
-    assert scene.spoken.line is not None
-    scene.undo()
-    assert scene.spoken.line is None
+    assert scene.top.spoken.line is not None
+    scene.commands.undo()
+    assert scene.top.spoken.line is None
     assert len(scene.match.log) == 4
 
 
@@ -518,7 +519,7 @@ def test_the_replay_shows_what_was_said_where_it_was_said(services: Services) ->
     show(services, scene)
     scene.jump(5)
     assert label(services, "speech") == "“Hush, all of you”"
-    assert "“Hush, all of you”" in scene.chronicle.lines
+    assert "“Hush, all of you”" in scene.top.chronicle.lines
     scene.jump(6)
     assert scene.widget("speech") is None
     scene.jump(4)

@@ -8,6 +8,7 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
+from game.app.routes.assembly import table_of
 from game.app.screens.party.character import CharacterScene
 from game.app.screens.party.characters import people
 from game.app.screens.party.class_choice import ClassScene
@@ -21,9 +22,9 @@ from game.app.screens.party.saved_parties import SavedPartiesScene
 from game.app.screens.party.spend import SpendScene
 from game.app.screens.party.summary import SummaryScene
 from game.app.screens.party.survivor_cards import HOME_SHAPE, LoneSurvivorCard, SurvivorCard
-from game.app.screens.party.table import PartyTable
 from game.app.screens.party.tray import Tray
 from game.app.screens.result import ResultScene
+from game.app.screens.table import TableScene
 from game.app.store.parties import Parties
 from game.app.table.dice import lying
 from game.app.table.plates import Item, PersonPlate
@@ -41,7 +42,7 @@ from tests.rules.acting import do
 
 def sheet_over(services, match):
     """The page over a play's table."""
-    return shown(services, PartyTable(services, match))
+    return shown(services, table_of(services, match))
 
 
 def press(scene, *ids):
@@ -78,8 +79,8 @@ def test_who_came_before_the_play_was_left_is_still_there(services):
     (ann,) = services.stack.top.company.characters
     assert (ann.name, ann.hp, ann.left("slot.1"), services.stack.top.company.rooms) == ("Ann", 9, 2, 4)
     press(services.stack.top, "out")
-    assert isinstance(services.stack.top, PartyTable)
-    assert list(services.stack.top.view.tokens) == ["pc.0"]
+    assert isinstance(services.stack.top, TableScene)
+    assert list(services.stack.top.play.view.tokens) == ["pc.0"]
 
 
 def test_characters_are_added_changed_and_removed(services):
@@ -236,7 +237,7 @@ def test_every_page_tells_the_same_of_the_slots_of_a_wizard(services):
     pages = ("company", "company, all", "descent, hit", "descent, heal", "descent, rest", "descent, summary")
     told = {name: SCENES[name](services).widget("pc.2").stock[0][1].lines for name in pages}
     assert set(told.values()) == {("81",)}
-    plates = [widget for widget in shown(services, PartyTable(services, down(4))).widgets if widget.id == "hp.pc.2"]
+    plates = [widget for widget in shown(services, table_of(services, down(4))).widgets if widget.id == "hp.pc.2"]
     ((_icon, number, word),) = plates[0].stock
     assert (number.lines, word.lines) == (("81",), ("slots up to level 9",))
 
@@ -409,8 +410,8 @@ def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(services):
     for who, thrown in scene.dice.rolled.items():
         assert match.state.gauges[f"hp.{who}"] == before[who] - sum(thrown)
     table = press(scene, "go-on")
-    assert isinstance(table, PartyTable)
-    assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"]
+    assert isinstance(table, TableScene)
+    assert table.top.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"]
 
 
 def test_dice_handed_out_fly_to_their_sheets(make_services):
@@ -497,7 +498,7 @@ def test_rolls_by_hand_are_typed_in_one_after_the_other(services):
         services.stack.settle(lambda: None)
         assert log(match)[-1] == f"roll {n}"
     assert scene.dice.over
-    assert isinstance(press(scene, "go-on"), PartyTable)
+    assert isinstance(press(scene, "go-on"), TableScene)
 
 
 def test_spending_takes_dice_off_and_can_be_taken_back(services):
@@ -519,13 +520,13 @@ def test_a_hit_that_is_bought_off_leads_back_to_the_table(services):
     spend = press(sheet_over(services, match), "spend")
     while isinstance(services.stack.top, SpendScene):
         press(spend, "slot.3.pc.1")
-    assert isinstance(services.stack.top, PartyTable | RestScene)
+    assert isinstance(services.stack.top, TableScene | RestScene)
     assert match.state.facts["phase"] != "hit"
 
 
 def test_plain_points_land_at_once(services):
     match = hit(4, die="1")
-    assert isinstance(press(sheet_over(services, match), "even"), PartyTable | RestScene)
+    assert isinstance(press(sheet_over(services, match), "even"), TableScene | RestScene)
 
 
 def test_the_menu_is_there_over_the_dice_and_giving_up_leads_to_who_goes_down(services):
@@ -548,7 +549,7 @@ def test_between_rooms_deeds_are_noted_and_taken_back(services):
     give(scene, "undo")
     assert match.state.gauges["hp.pc.2"] == before
     table = press(scene, "on")
-    assert isinstance(table, PartyTable)
+    assert isinstance(table, TableScene)
     assert match.state.facts["phase"] == "face"
 
 
@@ -659,7 +660,7 @@ def test_the_end_of_the_descent_leads_to_its_summary(services):
         press(
             table, *[widget.id for widget in services.stack.top.widgets if widget.id in ("even", "roll", "go-on")][:1]
         )
-        if isinstance(services.stack.top, PartyTable):
+        if isinstance(services.stack.top, TableScene):
             services.stack.top.do(next(action for action in match.legal(0) if action != Action("run")))
             services.stack.settle(lambda: None)
     if isinstance(services.stack.top, DiceScene):
@@ -668,19 +669,19 @@ def test_the_end_of_the_descent_leads_to_its_summary(services):
 
 
 def test_the_way_is_told_by_doors(services):
-    table = PartyTable(services, down(3, rooms=4))
+    table = table_of(services, down(3, rooms=4))
     shown(services, table)
     doors = table.widget("left")
     assert (doors.behind, doors.ahead, doors.value) == (0, 4, "4")
     rest = sheet_over(services, until(down(3, rooms=4), "rest")).widget("left")
     assert (rest.behind, rest.ahead) == (1, 3)
-    many = PartyTable(services, down(3, rooms=99))
+    many = table_of(services, down(3, rooms=99))
     shown(services, many)
     assert 4 < many.widget("left").ahead < 99
 
 
 def test_plates_of_eight_have_room_for_what_they_can_spend(services):
-    table = PartyTable(services, down(8))
+    table = table_of(services, down(8))
     shown(services, table)
     for who in ("pc.0", "pc.1", "pc.4", "pc.5", "pc.6"):
         plate = table.widget(f"hp.{who}")
@@ -689,7 +690,7 @@ def test_plates_of_eight_have_room_for_what_they_can_spend(services):
 
 @pytest.mark.parametrize("count", [1, 2, 5, 8])
 def test_every_character_has_a_plate_that_says_how_it_is(services, count):
-    table = PartyTable(services, down(count))
+    table = table_of(services, down(count))
     shown(services, table)
     plates = {thing.id: thing.value for thing in table.things() if thing.id.startswith("hp.pc")}
     assert len(plates) == count
@@ -707,7 +708,7 @@ def test_a_descent_can_be_watched_from_its_very_start(make_services):
     with pen():
         loop.frame([], 0.02)
         replay = services.stack.top
-        while replay.number < replay.last:
+        while replay.play.number < replay.play.last:
             replay.step()
             loop.frame([], 0.02)
 
@@ -724,7 +725,7 @@ def test_a_press_that_hurries_the_cards_is_not_for_what_lies_over_the_table_then
             break
     match.undo()
     scene = sheet_over(services, match)
-    scene.happened(match.redo())
+    scene.commands.happened(match.redo())
     rests = len(match.log)
     give(scene, kind)
     assert [each.name for each in services.stack.scenes] == ["table", "rest"]
@@ -791,7 +792,7 @@ def test_a_second_press_on_next_room_neither_runs_from_it_nor_takes_a_card(make_
     assert (table.name, match.log[-1].verb) == ("table", "on")
     give(table, kind)
     assert match.log[-1].verb == "on"
-    assert any(action.ids == (table.focus,) for action in table.view.legal)  # the focus is on a card, not on “Run”
+    assert any(action.ids == (table.focus,) for action in table.play.view.legal)  # the focus is on a card, not on “Run”
 
 
 def test_a_second_press_on_go_on_takes_no_card(make_services):
@@ -811,7 +812,7 @@ def test_after_the_dice_the_table_waits_for_hit_points_alone(make_services):
     sheet_over(services, match)
     table = press(services.stack.top, "even", "roll", "hurry", "go-on")
     seconds = 0.0
-    while table.timeline is not None:
+    while table.top.timeline is not None:
         table.update(0.05)
         seconds += 0.05
     assert seconds < 8 * 0.4
@@ -859,8 +860,8 @@ def test_hit_points_on_the_plates_go_on_from_what_the_sheet_showed(make_services
     before = match.state.gauges["hp.pc.0"]
     sheet_over(services, match)
     table = press(services.stack.top, "even", "roll", "hurry", "go-on")
-    assert table.timeline is not None
-    assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"] < before
+    assert table.top.timeline is not None
+    assert table.top.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"] < before
 
 
 def test_plain_points_run_down_on_the_plates(make_services):
@@ -870,7 +871,7 @@ def test_plain_points_run_down_on_the_plates(make_services):
     before = match.state.gauges["hp.pc.0"]
     sheet_over(services, match)
     table = press(services.stack.top, "even")
-    assert match.state.gauges["hp.pc.0"] < before == table.stage.gauges["hp.pc.0"]
+    assert match.state.gauges["hp.pc.0"] < before == table.top.stage.gauges["hp.pc.0"]
 
 
 def test_taking_back_is_offered_only_where_something_can_be(services):
@@ -952,7 +953,7 @@ def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_services, text):
 
 
 def test_one_or_two_at_the_table_have_plates_as_high_as_two_rows(services):
-    one, two, four = (shown(services, PartyTable(services, down(count))).widget("hp.pc.0") for count in (1, 2, 4))
+    one, two, four = (shown(services, table_of(services, down(count))).widget("hp.pc.0") for count in (1, 2, 4))
     assert one.box.h == two.box.h > 2 * four.box.h
     assert one.name.size > 1.5 * four.name.size
     assert one.box.w > two.box.w

@@ -57,7 +57,7 @@ def cards(scene: TableScene) -> list[Widget]:
     return [
         widget
         for widget in there
-        if scene.stage.find(widget.id) is not None and scene.dragging.drops.take_up(widget.id)
+        if scene.top.stage.find(widget.id) is not None and scene.dragging.drops.take_up(widget.id)
     ]
 
 
@@ -65,7 +65,7 @@ def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) ->
     """Drag a card over a place and let it go there; yield what was wrong with what was shown before."""
     start = taken_up(scene, card)
     scene.handle(Intent(POINT, at))
-    held = scene.stage.dragged
+    held = scene.top.stage.dragged
     if held is None:
         yield f"{card.id} is not held"
         return
@@ -73,7 +73,7 @@ def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) ->
     told = preview.label if preview is not None else ""
     played.clear()
     scene.handle(Intent(RELEASE, at))
-    aimed = [id for id in scene.selection.picked if id != card.id]
+    aimed = [id for id in scene.play.selection.picked if id != card.id]
     if played:
         action, said = played[0], i18n.say(scene._preview(played[0]).text)
         if focus not in (*action.ids, action.verb):
@@ -82,8 +82,8 @@ def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) ->
             yield f"{action} was told as “{told}”, not as “{said}”"
     elif not aimed and focus != card.id:
         yield f"{focus} lit up, but {card.id} could not be dropped there"
-    scene.selection.clear()
-    scene.hurry()
+    scene.play.selection.clear()
+    scene.top.hurry()
     scene.handle(Intent(POINT, start))
     scene.refresh()
 
@@ -92,7 +92,7 @@ def watched(services: Services, name: str, monkeypatch: pytest.MonkeyPatch) -> t
     """A table at rest, and a list that gets the actions instead of the rules."""
     scene = SCENES[name](services)
     assert isinstance(scene, TableScene)
-    scene.hurry()
+    scene.top.hurry()
     played: list[Action] = []
     monkeypatch.setattr(scene, "ask_or_do", played.append)
     return scene, played
@@ -118,7 +118,7 @@ def test_what_a_drop_would_do_is_seen_before_the_card_is_let_go(
 def test_over_the_weapon_the_blow_with_the_weapon_is_told(services: Services) -> None:
     scene = SCENES["table, much slain"](services)
     assert isinstance(scene, TableScene)
-    action = next(action for action in scene.view.legal if action.ids[1:] == ("weapon",))
+    action = next(action for action in scene.play.view.legal if action.ids[1:] == ("weapon",))
     card, weapon = scene.widget(action.ids[0]), scene.widget("weapon")
     assert card is not None
     assert weapon is not None
@@ -128,10 +128,10 @@ def test_over_the_weapon_the_blow_with_the_weapon_is_told(services: Services) ->
     assert scene.focus == "weapon"
     told = scene.widget("preview")
     assert isinstance(told, PreviewLine)
-    assert told.label == i18n.say(scene._preview(action).text)
+    assert told.label == i18n.say(scene.game.preview(scene.play.view, action).text)
     scene.handle(Intent("cancel"))
     assert scene.focus == card.id
-    assert scene.stage.dragged is None
+    assert scene.top.stage.dragged is None
 
 
 def places_lit(scene: TableScene) -> list[Point]:
@@ -165,8 +165,8 @@ def test_every_card_that_can_be_dragged_lights_a_target_and_each_takes_it(
             scene.handle(Intent(RELEASE, at))
             if not played:
                 faults.append(f"{card.id} was not taken at {at}")
-            scene.selection.clear()
-            scene.hurry()
+            scene.play.selection.clear()
+            scene.top.hurry()
             scene.handle(Intent(POINT, start))
             scene.refresh()
     assert not faults, "\n".join(faults)
@@ -194,8 +194,8 @@ def test_what_is_not_lit_takes_no_card(services: Services, name: str, monkeypatc
             scene.handle(Intent(RELEASE, (x, y)))
             if played and not (area == OURS and y >= EDGE):  # its light ends a little before the window does
                 faults.append(f"{card.id} was taken at {x, y}: {played}")
-            scene.selection.clear()
-            scene.hurry()
+            scene.play.selection.clear()
+            scene.top.hurry()
             scene.handle(Intent(POINT, start))
             scene.refresh()
     assert not faults, "\n".join(faults)
@@ -205,18 +205,18 @@ def test_what_is_not_lit_takes_no_card(services: Services, name: str, monkeypatc
 def test_a_card_that_no_action_takes_is_not_taken_up(services: Services, name: str) -> None:
     scene = SCENES[name](services)
     assert isinstance(scene, TableScene)
-    scene.hurry()
-    shown = [widget for widget in scene.widgets if isinstance(widget, CardSpot) and scene.stage.find(widget.id)]
+    scene.top.hurry()
+    shown = [widget for widget in scene.widgets if isinstance(widget, CardSpot) and scene.top.stage.find(widget.id)]
     assert shown
     for card in shown:
         taken_up(scene, card)
-        assert scene.stage.dragged is None
+        assert scene.top.stage.dragged is None
 
 
 def aimed(scene: TableScene) -> tuple[Widget, Widget]:
     """A card that may be dropped on two places, and one that may be dropped on the player's side only."""
-    ways = {id: [action for action in scene.view.legal if id in action.ids] for id in scene.selection.ids}
-    both = next(id for id, found in ways.items() if len(found) == 2 and scene.stage.find(id))
+    ways = {id: [action for action in scene.play.view.legal if id in action.ids] for id in scene.play.selection.ids}
+    both = next(id for id, found in ways.items() if len(found) == 2 and scene.top.stage.find(id))
     side = next(id for id, found in ways.items() if len(found) == 1 and found[0].ids == (id,))
     found = scene.widget(both), scene.widget(side)
     assert found[0] is not None
@@ -227,14 +227,14 @@ def aimed(scene: TableScene) -> tuple[Widget, Widget]:
 def test_the_head_asks_no_question_of_a_card_that_is_dragged_to_one_place(services: Services) -> None:
     scene = SCENES["table, much slain"](services)
     assert isinstance(scene, TableScene)
-    task = scene.headline()
+    task = scene.head.headline()
     both, side = aimed(scene)
     taken_up(scene, both)
-    assert scene.headline().startswith(f"{both.label}: ")
-    assert "which card" not in scene.headline()
+    assert scene.head.headline().startswith(f"{both.label}: ")
+    assert "which card" not in scene.head.headline()
     scene.handle(Intent("cancel"))
     taken_up(scene, side)
-    assert scene.headline() == task
+    assert scene.head.headline() == task
 
 
 def test_a_wrong_drop_is_denied_and_says_where_the_card_may_go(
@@ -264,19 +264,19 @@ def test_a_wrong_drop_is_denied_and_says_where_the_card_may_go(
 def test_a_dragged_card_lies_on_top_of_everything(services: Services, name: str) -> None:
     for _name, scene in scenes(services, [name]):
         assert isinstance(scene, TableScene)
-        scene.hurry()
+        scene.top.hurry()
         canvas, over = services.canvas, []
         card = cards(scene)[0]
         places = [widget.box for widget in scene.widgets if widget.id != card.id][:: len(scene.widgets) // MOST]
         taken_up(scene, card)
-        sprite = scene.stage.dragged
+        sprite = scene.top.stage.dragged
         assert sprite is not None
         for box in places:
             scene.handle(Intent(POINT, box.centre))
             scene.draw(canvas)
             face = pygame.Rect(*canvas.layout.px(sprite.box.inset(12)))
             before = canvas.surface.subsurface(face.clip(canvas.surface.get_rect())).copy()
-            sprite.draw(canvas, scene.art, shadow=False)
+            sprite.draw(canvas, scene.top.art, shadow=False)
             after = canvas.surface.subsurface(face.clip(canvas.surface.get_rect()))
             apart = pygame.surfarray.array3d(before).astype(int) - pygame.surfarray.array3d(after)
             if abs(apart).max(initial=0) > GRAIN:
@@ -288,10 +288,10 @@ def test_a_dragged_card_lies_on_top_of_everything(services: Services, name: str)
 def test_a_refused_card_is_back_at_once_where_animations_take_no_time(make_services: MakeServices, name: str) -> None:
     scene = SCENES[name](make_services(speed="instant", reduced_motion=False))
     assert isinstance(scene, TableScene)
-    scene.hurry()
+    scene.top.hurry()
     card = cards(scene)[0]
     taken_up(scene, card)
     scene.handle(Intent(POINT, (640.0, 20.0)))
     scene.handle(Intent(RELEASE, (640.0, 20.0)))
-    assert scene.timeline is None
-    assert scene.stage.dragged is None
+    assert scene.top.timeline is None
+    assert scene.top.stage.dragged is None

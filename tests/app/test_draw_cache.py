@@ -10,7 +10,7 @@ from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.draw_cache import ReplayedDrawing
 from game.app.play.plays import new_match
-from game.app.screens.table import TableScene
+from game.app.routes.assembly import table_of
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.widget import Look
@@ -74,7 +74,7 @@ def test_a_button_shows_what_has_become_of_it(services: Services, look: Look) ->
 def test_a_table_at_rest_asks_no_widget_that_says_what_it_looks_like(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show(services, TableScene(services, new_match(services, services.games["scoundrel"], None, 7)))
+    show(services, table_of(services, new_match(services, services.games["scoundrel"], None, 7)))
     scene, asked = top(services), []
     scene.draw(services.canvas)
     for widget in scene.widgets:

@@ -13,6 +13,7 @@ import pytest
 from game import files
 from game.app import main, window
 from game.app.main import Loop
+from game.app.routes.assembly import table_of
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
@@ -58,7 +59,7 @@ def on_disk(services: Services) -> list[str]:
 
 def act(scene: TableScene) -> None:
     """Do what the adviser would do."""
-    scene.do(GAME.adviser().choose(scene.match.view(0)))
+    scene.commands.do(GAME.adviser().choose(scene.match.view(0)))
 
 
 def log_of(scene: TableScene) -> list[str]:
@@ -75,7 +76,7 @@ def test_one_failing_call_loses_nothing(
     services, told = make_services(), 0
     for number in range(MOST):
         services.saves.clear(GAME, "")
-        scene = show(services, TableScene(services, fresh(number)))
+        scene = show(services, table_of(services, fresh(number)))
         assert isinstance(scene, TableScene)
         act(scene)
         safe = log_of(scene)
@@ -106,7 +107,7 @@ def test_a_disk_that_takes_nothing_stops_no_play(
     services = make_services()
     BadDisk(monkeypatch, error, lambda here: True)
     with pen():
-        scene = show(services, TableScene(services, fresh()))
+        scene = show(services, table_of(services, fresh()))
         assert isinstance(scene, TableScene)
         while top(services) is scene:
             services.clear_toast()
@@ -131,7 +132,7 @@ def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
     counted once."""
     services = make_services()
     with pen():
-        scene = show(services, TableScene(services, moment("armed")))
+        scene = show(services, table_of(services, moment("armed")))
         scene.session.save()
         with monkeypatch.context() as patch:
             patch.setattr(files.Disk, call, full)
@@ -143,7 +144,7 @@ def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
         assert later.records.runs == []
         left = running(later.saves, GAME.id)
         assert left is not None
-        scene = show(later, TableScene(later, left))
+        scene = show(later, table_of(later, left))
         while top(later) is scene:
             act(scene)
             frames(later)
@@ -271,7 +272,7 @@ def test_a_save_of_a_later_program_stays(start: Callable[..., Services], tmp_pat
     scene = top(services)
     assert isinstance(scene, TableScene)
     for _ in range(3):
-        scene.hurry()
+        scene.top.hurry()
         act(scene)
     assert text in [each.read_text("utf-8") for each in path.parent.iterdir()]
 
@@ -330,9 +331,9 @@ def test_no_sound_device(start: Callable[..., Services], monkeypatch: pytest.Mon
     scene = top(services)
     assert isinstance(scene, TableScene)
     while top(services) is scene:
-        scene.hurry()
+        scene.top.hurry()
         act(scene)
-        scene.hurry()
+        scene.top.hurry()
         frames(services)
     assert top(services).name == "result"
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.app.routes.assembly import lesson_of
-from game.app.screens.arena.table import ArenaTable
+from game.app.routes.assembly import lesson_of, table_of
 from game.app.screens.offer import FirstNoteScene, note_on
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import from_text
 from game.core.game import HUMAN, defaults
@@ -21,13 +21,13 @@ def begun(holder: str = HUMAN) -> Match:
     return Match(GAME, defaults(GAME), 1, seats=(holder, holder, "gm"))
 
 
-def seated(services: Services, match: Match) -> ArenaTable:
+def seated(services: Services, match: Match) -> TableScene:
     """Return the table of a play after its deal has been shown."""
-    table = show(services, ArenaTable(services, match))
+    table = show(services, table_of(services, match))
     for _ in range(200):
-        if table.timeline is None:
+        if table.top.timeline is None:
             break
-        table.hurry()
+        table.top.hurry()
         frames(services, 1)
     frames(services, 2)
     return table
@@ -43,8 +43,8 @@ def test_a_note_is_shown_at_the_first_meeting_and_never_again(make_services: Mak
     rest(services)
     press(services, "confirm")
     assert top(services) is table
-    assert table.view.legal
-    assert note_on(services, GAME, table.view) is None
+    assert table.play.view.legal
+    assert note_on(services, GAME, table.play.view) is None
     services.stack.pop()
     assert seated(services, begun()) is top(services)
 
@@ -79,12 +79,12 @@ def test_whoever_wants_no_more_notes_gets_none(make_services: MakeServices):
     assert top(services) is table
     assert not services.settings.first_notes
     services.settings = services.settings.changed(noted=())
-    assert note_on(services, GAME, table.view) is None
+    assert note_on(services, GAME, table.play.view) is None
 
 
 def test_programs_and_lessons_and_replays_are_not_interrupted(make_services: MakeServices):
     services = make_services(first_notes=True)
-    assert isinstance(seated(services, begun("hero")), ArenaTable)
+    assert isinstance(seated(services, begun("hero")), TableScene)
     assert not isinstance(top(services), FirstNoteScene)
     plan = GAME.lesson()
     assert plan is not None

@@ -65,8 +65,10 @@ def play(services: Services, rooms: int = 1, undo: bool = False) -> int:
     while not match.over:
         legal = {action.verb: action for action in match.legal(0)}
         enough = "leave" in legal and match.view(0).facts["rooms"] >= rooms
-        table.do(legal["leave" if enough else next(v for v in ("hard", "enter", "strike", "bear") if v in legal)])
-        table.hurry()
+        table.commands.do(
+            legal["leave" if enough else next(v for v in ("hard", "enter", "strike", "bear") if v in legal)]
+        )
+        table.top.hurry()
     frames(services, 3)
     assert isinstance(top(services), ResultScene)
     rest(services)
@@ -272,10 +274,10 @@ def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_services
     assert isinstance(table, TableScene)
     told = []
     for _again in range(2):
-        table.do(table.match.legal(0)[0])
-        table.hurry()
+        table.commands.do(table.match.legal(0)[0])
+        table.top.hurry()
         services.clear_toast()
-        table.undo()
+        table.commands.undo()
         told.append("counts in the round, but doesn't go on the sheet" in str(services.toast))
     assert table.match.marks == {"practice"}
     assert told == [True, False]
@@ -508,8 +510,8 @@ def test_a_turn_is_not_given_up_for_another_game_unasked(services: Services) -> 
     go_in(services)
     table = top(services)
     assert isinstance(table, TableScene)
-    table.do(table.match.legal(0)[0])
-    table.hurry()
+    table.commands.do(table.match.legal(0)[0])
+    table.top.hurry()
     show(services, TitleScene(services))
     services.routes.plays.start(CRAWL, USUAL, None)
     frames(services)

@@ -16,7 +16,7 @@ from game.app.gfx.canvas import Canvas
 from game.app.gfx.theme import colour
 from game.app.play.plays import new_match
 from game.app.routes.assembly import table_of
-from game.app.screens.tabletop import Tabletop
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.room import light as room_light
 from game.app.table.room.doorway import doorway
@@ -231,7 +231,7 @@ def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp
     assert {*made.furniture._pieces} <= {*made._depth(3).furnishings}  # only the furniture for the next room
 
 
-def begun(services: Services) -> Tabletop:
+def begun(services: Services) -> TableScene:
     game = games()["scoundrel"]
     scene = table_of(services, new_match(services, game, defaults(game), 5))
     services.stack.push(scene)
@@ -240,7 +240,7 @@ def begun(services: Services) -> Tabletop:
 
 
 def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(services: Services, monkeypatch) -> None:
-    scene, heard = begun(services), set(begun(services).rooms.audio._here)
+    scene, heard = begun(services), set(begun(services).top.rooms.audio._here)
 
     def loop(cue: str, on: bool = True) -> None:
         heard.add(cue) if on else heard.discard(cue)
@@ -248,9 +248,9 @@ def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(services: S
     monkeypatch.setattr(services.sounds, "loop", loop)
     cues = ("ambience-deep", "ambience-wind", "ambience-crypt")
     for ambience, mood, wanted in (((), (), LOOPS), (cues[:1], (), cues[:1]), (cues[:1], cues[1:], cues[1:])):
-        monkeypatch.setattr(scene.room, "ambience", ambience)
-        monkeypatch.setattr(scene.hall, "depth", Depth((), levels.Mood("m", 1, 0, ambience=mood)))
-        scene.rooms.hum()
+        monkeypatch.setattr(scene.top.room, "ambience", ambience)
+        monkeypatch.setattr(scene.top.hall, "depth", Depth((), levels.Mood("m", 1, 0, ambience=mood)))
+        scene.top.rooms.hum()
         assert heard == {*wanted}
     scene.leave()
     assert not heard
@@ -330,13 +330,13 @@ def test_in_high_contrast_rooms_sink_back_as_before(make_services) -> None:
     services = make_services(contrast=True)
     scene = begun(services)
     seen = []
-    for mood in scene.hall.room.moods:
-        scene.hall.depth = Depth((), mood)
-        scene.hall._furnish()
+    for mood in scene.top.hall.room.moods:
+        scene.top.hall.depth = Depth((), mood)
+        scene.top.hall._furnish()
         services.stack.draw(services.canvas)
         seen.append(light(services.window.surface, (20, 120, 60, 120)))
     assert max(seen) < 40
-    scene.hall.at = None  # services share halls
+    scene.top.hall.at = None  # services share halls
 
 
 @pytest.mark.parametrize("name", DUNGEONS)
@@ -350,11 +350,11 @@ def test_a_printed_room_has_an_alpha_and_is_solid(hall: Callable[[str], Hall], n
 
 def test_a_tabletop_shows_its_own_room_also_when_another_was_shown_in_its_hall(services: Services) -> None:
     scene = begun(services)
-    scene.do(Action("avoid"))
+    scene.commands.do(Action("avoid"))
     frames(services, 1)
-    here = scene.hall.depth
-    scene.hall.be(1, 99)
+    here = scene.top.hall.depth
+    scene.top.hall.be(1, 99)
     scene.draw(
         Canvas(services.window.surface, services.layout, services.pictures, services.fonts, services.canvas.theme)
     )
-    assert scene.hall.depth == here
+    assert scene.top.hall.depth == here

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from game.app.input.intent import Intent
+from game.app.play.features.hand_over import HandOver
 from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.arena.table import ArenaTable
 from game.app.screens.ask import AskScene
-from game.app.screens.quest.table import QuestTable
+from game.app.screens.table import TableScene
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
@@ -18,20 +18,22 @@ from game.rules import games
 from tests.app.driving import choose, frames, press, top
 from tests.app.quest import been, quest, won
 
+from .parts import part
+
 GAME = games()["deuces"]
-Fight = Callable[..., ArenaTable]
+Fight = Callable[..., TableScene]
 WHILE = 300  # frames
 HANDS = "hand.hero.0", "hand.hero.1"
 
 
-def handed(at_table: Fight, **options: str) -> ArenaTable:
+def handed(at_table: Fight, **options: str) -> TableScene:
     """A fight with hidden hands; the first player has taken the device."""
     table = at_table(hands="private", **options)
     take(table)
     return table
 
 
-def take(table: ArenaTable) -> None:
+def take(table: TableScene) -> None:
     """Let the person named on the curtain take the device."""
     assert isinstance(top(table.services), CurtainScene)
     frames(table.services, 60)
@@ -39,9 +41,9 @@ def take(table: ArenaTable) -> None:
     assert top(table.services) is table
 
 
-def hands_seen(table: ArenaTable) -> list[str]:
+def hands_seen(table: TableScene) -> list[str]:
     """The hands of which the table knows a card now."""
-    zones = table.now().zones
+    zones = table.play.now().zones
     return [zone for zone in HANDS if any(card is not None for card in zones[zone])]
 
 
@@ -59,9 +61,9 @@ def test_a_private_hand_is_seen_by_the_one_who_has_the_device_alone(at_table: Fi
         passes()
         top(table.services).handle(Intent("confirm"))
         passes()
-        assert (top(table.services), table.seat) == (table, seat)
+        assert (top(table.services), table.play.seat) == (table, seat)
         assert hands_seen(table) == [HANDS[seat]]
-        table.pick("end")
+        table.commands.pick("end")
         passes()
         assert HANDS[1 - seat] not in hands_seen(table)
 
@@ -69,25 +71,25 @@ def test_a_private_hand_is_seen_by_the_one_who_has_the_device_alone(at_table: Fi
 @pytest.mark.slow
 def test_what_came_of_a_deed_can_be_seen_before_the_curtain_falls(at_table: Fight):
     table = handed(at_table, cards="10")
-    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    table.commands.do(next(action for action in table.play.view.legal if action.verb == "attack"))
     frames(table.services, WHILE)
     assert top(table.services) is table
     assert table.at_rest()
-    assert table.seat == 0
+    assert table.play.seat == 0
     assert table.focus == "onward"
     assert "Mender" in table.widget("status").label
     assert dict(table.prompts())["confirm"] == "Pass it on"
     press(table.services, "confirm")
     assert isinstance(top(table.services), CurtainScene)
     take(table)
-    assert table.seat == 1
+    assert table.play.seat == 1
     assert table.widget("onward") is None
 
 
 @pytest.mark.slow
 def test_where_nothing_came_of_it_the_curtain_falls_at_once(at_table: Fight):
     table = handed(at_table)
-    table.pick("end")
+    table.commands.pick("end")
     frames(table.services, 60)
     assert isinstance(top(table.services), CurtainScene)
 
@@ -95,7 +97,7 @@ def test_where_nothing_came_of_it_the_curtain_falls_at_once(at_table: Fight):
 @pytest.mark.slow
 def test_what_another_did_is_only_taken_back_when_it_was_asked(at_table: Fight):
     table = handed(at_table)
-    table.pick("end")
+    table.commands.pick("end")
     frames(table.services, 60)
     take(table)
     press(table.services, "undo")
@@ -111,9 +113,9 @@ def test_what_another_did_is_only_taken_back_when_it_was_asked(at_table: Fight):
 
 def test_one_person_takes_back_what_another_hero_did_unasked(at_table: Fight):
     table = at_table(hands="one")
-    table.pick("end")
+    table.commands.pick("end")
     frames(table.services, 60)
-    assert table.seat == 1
+    assert table.play.seat == 1
     press(table.services, "undo")
     assert not table.match.log
 
@@ -126,8 +128,8 @@ def test_a_curtain_tells_of_blows_and_not_of_every_card(at_table: Fight):
     table = at_table(match)
     seat = next(seat for seat in (0, 1) if match.log[-1].seat != seat)
     own = max((n for n, action in enumerate(match.log, 1) if action.seat == seat), default=0)
-    lines = [line for events in match.history[own:] for line in table.chronicle.said(events)]
-    since = table.hand_over.curtain_text(seat).since
+    lines = [line for events in match.history[own:] for line in table.top.chronicle.said(events)]
+    since = part(table, HandOver).curtain_text(seat).since
     assert any("draws" in line for line in lines)
     assert not any("draws" in line for line in since)
     assert [line for line in lines if "attacks" in line] == [line for line in since if "attacks" in line] != []
@@ -168,44 +170,48 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
     table = at_table(match, motion)
     if isinstance(top(table.services), CurtainScene):
         take(table)
-    while isinstance(table, QuestTable) and table.leaf is not None:
-        table.read_on()
-    table.do(deal)
+    while isinstance(table, TableScene) and table.top.telling.leaf is not None:
+        table.top.telling.read_on()
+    table.commands.do(deal)
     for _ in range(WHILE * 4):
-        faces = [card for zone, cards in table.view.zones.items() if zone.startswith("hand.hero") for card in cards]
+        faces = [
+            card for zone, cards in table.play.view.zones.items() if zone.startswith("hand.hero") for card in cards
+        ]
         assert faces
         assert not any(faces)
-        assert not [sprite for zone in HANDS for sprite in table.stage.piles.get(zone, ()) if sprite.card is not None]
+        assert not [
+            sprite for zone in HANDS for sprite in table.top.stage.piles.get(zone, ()) if sprite.card is not None
+        ]
         if isinstance(top(table.services), CurtainScene):
             break
-        if table.hand_over.step is not None:
-            table.hand_over.step.do()
-        if isinstance(table, QuestTable) and table.leaf is not None and table.timeline is None:
-            table.read_on()
+        if part(table, HandOver).step is not None:
+            part(table, HandOver).step.do()
+        if isinstance(table, TableScene) and table.top.telling.leaf is not None and table.top.timeline is None:
+            table.top.telling.read_on()
         frames(table.services)
     take(table)
-    assert table.seat == match.state.to_act[0]
-    assert all(table.view.zones[f"hand.hero.{table.seat}"])
+    assert table.play.seat == match.state.to_act[0]
+    assert all(table.play.view.zones[f"hand.hero.{table.play.seat}"])
 
 
 def test_what_hides_nothing_is_read_by_all_without_a_curtain(at_table: Fight):
     match, _deal = before_a_deal("loot", "go")
     table = at_table(match)
     assert top(table.services) is table
-    assert table.seat == match.state.to_act[0]
-    assert table.view.legal
-    assert table.hand_over.step is None
+    assert table.play.seat == match.state.to_act[0]
+    assert table.play.view.legal
+    assert part(table, HandOver).step is None
 
 
 # bids that were answered
 
 
-def bid_and_answered(at_table: Fight, undo: str) -> ArenaTable:
+def bid_and_answered(at_table: Fight, undo: str) -> TableScene:
     """The table after a person has bid and a program, whose hand nobody sees, has answered."""
     options = {**defaults(GAME), "mode": "loot", "heroes": "2"}
     table = at_table(Match(GAME, options, 5, seats=(HUMAN, "hero", "gm")))
     table.services.change(undo=undo)
-    table.pick("2")
+    table.commands.pick("2")
     frames(table.services, WHILE)
     assert [action.verb for action in table.match.log][:2] == ["bid", "bid"]
     return table
@@ -243,10 +249,10 @@ def test_at_one_device_it_is_passed_to_a_game_master_and_back(at_table: Fight, h
     pad = 3
     for seat in table.seating.held:
         table.seating.take(seat, pad)
-    assert isinstance(table, QuestTable)
-    table.read_on()
+    assert isinstance(table, TableScene)
+    table.top.telling.read_on()
     frames(table.services)
-    assert table.seat in (0, 1)
+    assert table.play.seat in (0, 1)
     pass_over(table, way, pad)
     curtain = top(table.services)
     assert isinstance(curtain, CurtainScene)
@@ -254,15 +260,15 @@ def test_at_one_device_it_is_passed_to_a_game_master_and_back(at_table: Fight, h
     frames(table.services, 60)
     curtain.handle(Intent("confirm", device=pad))
     frames(table.services)
-    assert table.seat == 2
+    assert table.play.seat == 2
     assert table.widget("gift-deuce") is not None
     pass_over(table, way, pad)
     assert top(table.services) is table
-    assert table.seat in (0, 1)
+    assert table.play.seat in (0, 1)
     assert table.widget("gift-deuce") is None
 
 
-def pass_over(table: ArenaTable, way: str, pad: int) -> None:
+def pass_over(table: TableScene, way: str, pad: int) -> None:
     """Pass the device to another person who may act as well, on the table or in the pause menu."""
     if way == "pause":
         table.handle(Intent("menu", device=pad))
@@ -292,9 +298,9 @@ def test_redo_of_what_made_no_event_hands_the_device_on_as_well(at_table: Fight,
     table = handed(at_table)
     shown: list[object] = []
     monkeypatch.setattr(table.session, "redo", list)
-    monkeypatch.setattr(table, "happened", shown.append)
-    table.redo()
+    monkeypatch.setattr(table.commands, "happened", shown.append)
+    table.commands.redo()
     assert shown == [], "there is nothing to redo"
-    table.match.undone.append(table.view.legal[0])
-    table.redo()
+    table.match.undone.append(table.play.view.legal[0])
+    table.commands.redo()
     assert shown == [[]]

@@ -9,6 +9,7 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.main import Loop
+from game.app.routes.assembly import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -37,7 +38,7 @@ rates = pytest.mark.parametrize("rate", RATES, ids=lambda rate: f"{1 / rate:.0f}
 
 def begun(make_services: MakeServices, pace: dict[str, Any], **more: Any) -> tuple[Loop, TableScene]:
     services = make_services(**{"reduced_motion": False, "ask_fatal": False, **pace, **more})
-    services.stack.push(TableScene(services, fresh()))
+    services.stack.push(table_of(services, fresh()))
     loop = Loop(services)
     loop.frame([], 0.01)
     scene = top(services)
@@ -80,13 +81,13 @@ def lies(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
 
 def check_table(scene: TableScene) -> None:
     """Assert that the table shows exactly the state of the match."""
-    plain = Stage(scene.places, lambda name: None)
+    plain = Stage(scene.top.places, lambda name: None)
     view = scene.match.view(0)
     plain.sync(view)
-    assert lies(scene.stage) == lies(plain)
-    assert scene.stage.gauges == {name: float(value) for name, value in view.gauges.items()}
-    assert not scene.stage.flying
-    assert scene.view == view
+    assert lies(scene.top.stage) == lies(plain)
+    assert scene.top.stage.gauges == {name: float(value) for name, value in view.gauges.items()}
+    assert not scene.top.stage.flying
+    assert scene.play.view == view
     shown = {widget.id for widget in scene.widgets if widget.role == "card" and widget.id != "weapon"}
     assert shown == {str(view.top(f"room.{i}").id) for i in range(4) if view.top(f"room.{i}")}  # type: ignore[union-attr]
 
@@ -123,7 +124,7 @@ def test_what_is_shown_becomes_what_is(make_services: MakeServices, pace: dict[s
         at_rest(loop, rate)
         check_table(scene)
         for _ in range(6):
-            scene.do(GAME.adviser().choose(scene.match.view(0)))
+            scene.commands.do(GAME.adviser().choose(scene.match.view(0)))
             at_rest(loop, rate)
             if top(loop.services) is scene:
                 check_table(scene)
@@ -136,8 +137,8 @@ def test_the_window_is_resized_while_cards_fly(make_services: MakeServices, pace
     chance = random.Random(4)
     with pen():
         for size in SIZES * 2:
-            scene.hurry()
-            scene.do(GAME.adviser().choose(scene.match.view(0)))
+            scene.top.hurry()
+            scene.commands.do(GAME.adviser().choose(scene.match.view(0)))
             for _ in range(chance.randrange(8)):
                 loop.frame([], 1 / 60)
             pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -152,7 +153,7 @@ def test_the_window_is_resized_while_cards_fly(make_services: MakeServices, pace
 @pytest.mark.parametrize("frames", [0, 4, 12, 30])
 def test_a_setting_is_changed_while_a_table_tells_whose_turn_it_is(make_services: MakeServices, frames: int) -> None:
     services = make_services(reduced_motion=False, speed="0.5")
-    services.stack.push(TableScene(services, crawl.begun("mage", "normal")))
+    services.stack.push(table_of(services, crawl.begun("mage", "normal")))
     loop = Loop(services)
     with pen():
         for _ in range(1 + frames):
@@ -181,7 +182,7 @@ def test_what_is_not_seen_to_have_the_focus_is_not_done(make_services: MakeServi
     with pen():
         at_rest(loop, 1 / 60)
         assert "avoid" in dict(scene.prompts())
-        scene.do(next(action for action in scene.match.legal(0) if action.ids))
+        scene.commands.do(next(action for action in scene.match.legal(0) if action.ids))
         loop.frame([], 1 / 60)
         assert not scene.at_rest()
         foot = dict(scene.prompts())
@@ -219,7 +220,7 @@ def drag(services: Services, id: str, target: str) -> list[pygame.event.Event]:
 def test_a_monster_is_dragged_to_what_it_is_fought_with(make_services: MakeServices, target: str) -> None:
     services = make_services()
     match = moment("armed")
-    services.stack.push(TableScene(services, match))
+    services.stack.push(table_of(services, match))
     loop = Loop(services)
     action = next(each for each in match.legal(0) if each.ids[1:] == (target,))
     both = [each for each in match.legal(0) if each.ids[:1] == action.ids[:1]]
@@ -236,7 +237,7 @@ def test_a_card_that_means_one_thing_is_dragged_to_the_players_side(make_service
     services = make_services()
     game = games()["diamonds"]
     match = Match(game, defaults(game), 8)
-    services.stack.push(TableScene(services, match))
+    services.stack.push(table_of(services, match))
     loop = Loop(services)
     with pen():
         loop.frame([], 0.1)
@@ -255,7 +256,7 @@ def test_a_card_let_go_elsewhere_goes_home(make_services: MakeServices, pace: di
             loop.frame(drag(loop.services, card, target), 1 / 60)
             at_rest(loop, 1 / 60)
             assert not scene.match.log
-            assert not scene.selection.picked
+            assert not scene.play.selection.picked
             check_table(scene)
 
 
@@ -264,7 +265,7 @@ def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_services: MakeServ
     with pen():
         card = next(widget.id for widget in scene.widgets if widget.role == "card")
         loop.frame(click(loop.services, card)[:2], 1 / 60)
-        sprite = scene.stage.find(card)
+        sprite = scene.top.stage.find(card)
         assert sprite is not None
         home = sprite.at
         x, y = loop.services.layout.point(home)
@@ -272,7 +273,7 @@ def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_services: MakeServ
         assert sprite.at == home, "a small move is a click"
         loop.frame([moved((round(x) + 100, round(y) + 50))], 1 / 60)
         assert sprite.at[0] > home[0] + 90
-        assert scene.stage.flying == [sprite]
+        assert scene.top.stage.flying == [sprite]
         loop.frame([key(pygame.K_h, True, "h")], 1 / 60)
         assert sprite.at == home
         check_table(scene)
@@ -284,9 +285,9 @@ def test_a_button_does_not_shine_before_the_cards_have_arrived(make_services: Ma
     with pen():
         at_rest(loop, 1 / 60)
         while scene.match.state.facts["faced"] != 2:
-            scene.do(next(action for action in scene.match.legal(0) if action.ids))
+            scene.commands.do(next(action for action in scene.match.legal(0) if action.ids))
             at_rest(loop, 1 / 60)
-        scene.do(next(action for action in scene.match.legal(0) if action.ids))
+        scene.commands.do(next(action for action in scene.match.legal(0) if action.ids))
         loop.frame([], 1 / 60)
         assert not scene.at_rest()
         button = scene.widget("avoid")
@@ -322,12 +323,12 @@ def armed_and_fighting(seed: int = 7) -> Match:
 def test_the_words_about_a_weapon_come_with_the_card(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False, ask_fatal=False)
     match = armed_and_fighting()
-    scene = TableScene(services, match)
+    scene = table_of(services, match)
     services.stack.push(scene)
     loop = Loop(services)
     with pen():
         loop.frame([], 1 / 60)
-        scene.do(next(action for action in match.legal(0) if action.verb == "fight"))
+        scene.commands.do(next(action for action in match.legal(0) if action.verb == "fight"))
         assert watched(loop, scene, "weapon.0-caption") == [()], "it is silent while the weapon strikes"
         assert scene.widget("weapon.0-caption").label.startswith("Breaks on"), "it lies there again"
 
@@ -336,7 +337,7 @@ def test_a_pile_counts_the_cards_that_have_arrived(make_services: MakeServices) 
     loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         counts = [int(told.split()[-1]) for (told,) in watched(loop, scene, "deck")]
-        assert counts == list(range(counts[0], len(scene.view.zones["deck"]) - 1, -1))
+        assert counts == list(range(counts[0], len(scene.play.view.zones["deck"]) - 1, -1))
         assert len(counts) > 3
 
 
@@ -360,12 +361,12 @@ def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(ma
     loop, scene = begun(make_services, {"speed": "1"})
     with pen():
         at_rest(loop, 1 / 60)
-        scene.spoken.hang_up("Far too many teeth in here.", scene.doer(), not scene.pace)
+        scene.top.spoken.hang_up("Far too many teeth in here.", scene.play.doer, not scene.top.pace)
         scene.refresh()
         at_rest(loop, 1 / 60)
         before = scene.widget("status")
         assert before is not None
-        scene.do(next(action for action in scene.match.legal(0) if action.ids))
+        scene.commands.do(next(action for action in scene.match.legal(0) if action.ids))
         assert watched(loop, scene, "status") in ([(f"{before.label} ",)], [(" ",)])  # the old text, or none yet
         after = scene.widget("status")
         assert after is not None

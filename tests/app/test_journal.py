@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game import i18n
-from game.app.screens.lesson import LessonScene
 from game.app.screens.log import LogScene
-from game.app.screens.tabletop import Tabletop
+from game.app.screens.replay import ReplayScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table import preview
 from game.app.table.preview import HINT, JOURNAL, LINE, PreviewLine
@@ -28,13 +28,15 @@ PIECE = 60  # scenes per test
 NAMES = [*SCENES]
 
 
-def cut_lines(services: Services, scene: Tabletop, lines: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def cut_lines(
+    services: Services, scene: TableScene, lines: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
     """The lines that the journal would not show in whole, each as the newest."""
     found: list[str] = []
     cut = preview._cut
     monkeypatch.setattr(preview, "_cut", lambda canvas, line, page: (found.append(line[0]), cut(canvas, line, page))[1])
     for line in lines:
-        scene._journal.draw(services.canvas, [line], scene.places.box_or("journal", JOURNAL))
+        scene._journal.draw(services.canvas, [line], scene.top.places.box_or("journal", JOURNAL))
     return found
 
 
@@ -49,7 +51,7 @@ def test_every_table_with_large_text_has_a_log(
     services = make_services(text="2", language=language)
     without = []
     for name, scene in scenes(services, names):
-        if not isinstance(scene, Tabletop) or isinstance(scene, LessonScene) or scene.widget("sheet") is not None:
+        if not isinstance(scene, TableScene) or isinstance(scene, TableScene) or scene.widget("sheet") is not None:
             continue
         button = scene.widget("log")
         if button is None or not button.focusable or not button.enabled:
@@ -61,14 +63,14 @@ def test_every_table_with_large_text_has_a_log(
 def test_the_log_has_every_line_in_whole(make_services: MakeServices, name: str) -> None:
     services = make_services(text="2", language="de")
     scene = SCENES[name](services)
-    assert isinstance(scene, Tabletop)
-    assert len(scene.chronicle.lines) > 3
+    assert isinstance(scene, TableScene | ReplayScene)
+    assert len(scene.top.chronicle.lines) > 3
     scene.act("log")
     services.stack.settle(lambda: None)
     log = services.stack.top
     assert isinstance(log, LogScene)
     shown = [widget for widget in log.written() if widget.id.startswith("line.")]
-    assert {*scene.chronicle.lines} <= {widget.label for widget in shown}
+    assert {*scene.top.chronicle.lines} <= {widget.label for widget in shown}
     assert all(block.overflow <= 0 for widget in shown for block in widget.blocks())
 
 
@@ -83,11 +85,11 @@ def test_no_line_of_two_parties_is_cut_in_large_text(
     while not match.over:
         match.play(chance.choose(match.view(match.state.to_act[0])))
     scene = duo._table(duo.fresh)(services)
-    assert isinstance(scene, Tabletop)
+    assert isinstance(scene, TableScene | ReplayScene)
     lines = [
-        scene.chronicle.noted(line, action.seat)
+        scene.top.chronicle.noted(line, action.seat)
         for action, events in zip(match.log, match.history, strict=True)
-        for line in scene.chronicle.said([event for event in events if not scene.chronicle.is_counted(event)])
+        for line in scene.top.chronicle.said([event for event in events if not scene.top.chronicle.is_counted(event)])
     ]
     assert len(lines) > 20
     assert not cut_lines(services, scene, lines, monkeypatch)
@@ -101,12 +103,12 @@ def test_no_line_of_a_crawl_is_cut_in_large_text(
 ) -> None:
     services = make_services(text="2", language=language)
     scene = SCENES[f"crawl, {hero}, fight"](services)
-    assert isinstance(scene, Tabletop)
+    assert isinstance(scene, TableScene | ReplayScene)
     lines = [
         line
         for match in (crawl.moment(hero, name) for name in ("fallen", "crowded", "second pool"))
         for events in (match.opening, *match.history)
-        for line in scene.chronicle.said([event for event in events if not scene.chronicle.is_counted(event)])
+        for line in scene.top.chronicle.said([event for event in events if not scene.top.chronicle.is_counted(event)])
     ]
     assert len(lines) > 20
     assert not cut_lines(services, scene, list(dict.fromkeys(lines)), monkeypatch)
@@ -130,10 +132,10 @@ def reasons(game: str) -> Iterator[str]:
 def test_every_hint_is_whole_in_large_text(make_services: MakeServices, language: str, game: str, table: str) -> None:
     services = make_services(text="2", language=language)
     scene = SCENES[table](services)
-    assert isinstance(scene, Tabletop)
+    assert isinstance(scene, TableScene | ReplayScene)
     foe, axe = face(parse("QS")), face(parse("8D"))  # the longest names
     values = {"monster": foe, "enemy": foe, "weapon": axe, "old": axe, "gain": "+13", "n": 13, "damage": 13}
-    place = scene.places.box_or("preview", LINE)
+    place = scene.top.places.box_or("preview", LINE)
     told = [i18n.say(Text(message, **values, score=113, mean=113)) for message in reasons(game)]
     assert len(told) > 10
     most = 2 if game == "crawl" else 3  # a third line would reach over the table's edge

@@ -76,9 +76,9 @@ def test_in_high_contrast_the_whole_picture_stands_in_its_place(
     table = at_table(heroes="2", enemies="3")
     table.services.canvas.pictures.forget()
     table.draw(table.services.canvas)
-    assert portrait_of(next(figure.kind for figure in table.ground.setting.cast if figure.side == ENEMIES)) in drawn
+    assert portrait_of(next(figure.kind for figure in table.top.ground.setting.cast if figure.side == ENEMIES)) in drawn
     drawn.clear()
     table.services.change(contrast=True)
-    table.fit()
+    table.top.fit()
     table.draw(table.services.canvas)
     assert drawn == []

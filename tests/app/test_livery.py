@@ -8,6 +8,7 @@ import pytest
 from game.app.gfx.theme import STARK, USUAL
 from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.input.seating import Seating
+from game.app.routes.assembly import table_of
 from game.app.screens.seats import SeatsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -33,7 +34,7 @@ def at_table(services: Services, match: Match, *devices: int) -> TableScene:
     """A table of two people; `devices` are the seats' devices, if given."""
     services.seating = Seating((0, 1))
     services.seating.held = {seat: devices[seat] if devices else None for seat in (0, 1)}
-    scene = TableScene(services, match)
+    scene = table_of(services, match)
     services.stack.push(scene)
     services.stack.settle(lambda: None)
     frames(services)
@@ -94,16 +95,16 @@ def test_the_tab_of_the_one_who_is_to_move_is_marked_and_the_head_names_them(ser
     scene = at_table(services, match())
     found = plates(scene)
     assert {seat: plate.value for seat, plate in found.items()} == {
-        seat: TURN if seat == scene.seat else NO_TURN for seat in (0, 1)
+        seat: TURN if seat == scene.play.seat else NO_TURN for seat in (0, 1)
     }
     status = scene.widget("status")
     assert status is not None
-    assert status.label.startswith(f"{found[scene.seat].label} · ")
-    assert scene.painter.ring_dye(USUAL) == found[scene.seat].livery.glow(USUAL)
+    assert status.label.startswith(f"{found[scene.play.seat].label} · ")
+    assert scene.painter.ring_dye(USUAL) == found[scene.play.seat].livery.glow(USUAL)
 
 
 def test_alone_nobody_has_a_colour(services: Services) -> None:
-    scene = TableScene(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
+    scene = table_of(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
     services.stack.push(scene)
     services.stack.settle(lambda: None)
     assert scene.painter.ring_dye(USUAL) is None
@@ -122,7 +123,7 @@ def test_the_pennant_hides_neither_the_cards_nor_what_is_said_of_them(services: 
 @pytest.mark.parametrize(("share", "step"), [(0.06, 16), (0.7, 12)], ids=["on the rail, twice", "on the table"])
 def test_the_dark_over_a_waiting_seat_has_no_edge(services: Services, share: float, step: float) -> None:
     scene = at_table(services, duo.fresh())
-    plate = plates(scene)[1 - scene.seat]
+    plate = plates(scene)[1 - scene.play.seat]
     canvas, box = services.canvas, plate.box
     canvas.fill(box.inset(-40), canvas.theme.cream)
     plate.draw(canvas, box, Look())
@@ -145,12 +146,12 @@ def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(m
 
 def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(services: Services) -> None:
     scene = at_table(services, duo.fresh(), LEFT, RIGHT)
-    seat = scene.seat
-    weapon = next(action for action in scene.view.legal if action.verb in ("take", "fight"))
-    scene.do(weapon)
-    scene.hurry()
+    seat = scene.play.seat
+    weapon = next(action for action in scene.play.view.legal if action.verb in ("take", "fight"))
+    scene.commands.do(weapon)
+    scene.top.hurry()
     undo = scene.widget("undo")
-    assert scene.seat == 1 - seat
+    assert scene.play.seat == 1 - seat
     assert undo is not None
     assert not undo.enabled
     assert "undo" not in [command for command, _words in scene.prompts()]
@@ -181,12 +182,12 @@ def test_a_fallen_party_is_called_so_and_has_no_place_for_a_weapon(services: Ser
 
 def test_a_line_of_the_journal_bears_the_crest_of_the_one_who_did_it(services: Services) -> None:
     scene = at_table(services, duo.fresh())
-    seat = scene.seat
-    scene.pick(next(action.ids[0] for action in scene.view.legal if action.ids))
-    scene.hurry()
+    seat = scene.play.seat
+    scene.commands.pick(next(action.ids[0] for action in scene.play.view.legal if action.ids))
+    scene.top.hurry()
     while scene.services.stack.top is not scene:  # a question may come first
         press(services, "confirm")
-    line = scene.chronicle.lines[-1]
+    line = scene.top.chronicle.lines[-1]
     assert isinstance(line, JournalEntry)
     assert line.livery == plates(scene)[seat].livery
 
@@ -194,14 +195,14 @@ def test_a_line_of_the_journal_bears_the_crest_of_the_one_who_did_it(services: S
 def test_above_the_lines_stands_how_the_party_is(services: Services) -> None:
     scene = at_table(services, dealer())
     for _ in range(4):
-        scene.do(scene.view.legal[0])
-        scene.hurry()
+        scene.commands.do(scene.play.view.legal[0])
+        scene.top.hurry()
     standing, sheet = scene.widget("standing"), scene.widget("sheet")
     assert standing is not None
     assert sheet is not None
     assert "20 / 20" in standing.label
     assert "No weapon" in standing.label
-    cards = [scene.widget(card.id) for place in range(4) if (card := scene.view.top(f"room.{place}"))]
+    cards = [scene.widget(card.id) for place in range(4) if (card := scene.play.view.top(f"room.{place}"))]
     assert len(cards) == 4
     assert not any(card is None or card.box.overlaps(sheet.box) for card in cards)
 
@@ -209,8 +210,8 @@ def test_above_the_lines_stands_how_the_party_is(services: Services) -> None:
 def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_services: MakeServices) -> None:
     for left in (False, True):
         services = make_services(left_handed=left)
-        scene = TableScene(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
-        heroes = [scene.places.card("party.0", i, 5)[0] for i in range(5)]
+        scene = table_of(services, Match(GAME, defaults(GAME), 7, seats=("human",)))
+        heroes = [scene.top.places.card("party.0", i, 5)[0] for i in range(5)]
         assert heroes == sorted(heroes)
         assert 0 < heroes[0] < heroes[-1] < 1280
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.play.plays import record_play
+from game.app.routes.assembly import table_of
 from game.app.routes.first_scene import begin
 from game.app.screens import loading
 from game.app.screens.daily import DailyScene
@@ -91,7 +92,7 @@ PAGES: dict[str, Callable[[Services, Match], object]] = {
     "slots to load": lambda services, match: show(services, SlotsScene(services, None)),
     "slots to save": lambda services, match: show(services, SlotsScene(services, match)),
     "records": lambda services, match: show(services, RecordsScene(services)),
-    "pause": lambda services, match: show(services, PauseScene(services, TableScene(services, match))),
+    "pause": lambda services, match: show(services, PauseScene(services, table_of(services, match).paused)),
     **{
         f"set-up of {id}": lambda services, match, id=id: services.routes.games.setup(games()[id]) or frames(services)
         for id in games()

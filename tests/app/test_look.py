@@ -3,8 +3,8 @@
 import pytest
 
 from game.app.play.plays import new_match
+from game.app.routes.assembly import table_of
 from game.app.screens.look import TILES, WHOLE, LookScene, parts_of, unseen
-from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.cards import CardTile
 from game.app.ui.rows import TallyRow
@@ -162,10 +162,10 @@ def test_a_card_pressed_is_seen_from_near_and_back_leads_to_the_pile(services: S
 
 def test_it_is_seen_with_the_eyes_of_the_one_who_looks(services: Services) -> None:
     rules = games()["diamonds"]
-    table = TableScene(services, Match(rules, {**defaults(rules), "mode": "dealer"}, 7, seats=("human", "human")))
+    table = table_of(services, Match(rules, {**defaults(rules), "mode": "dealer"}, 7, seats=("human", "human")))
     show(services, table)
-    assert table.seat == 1, "the Dealer turns the cards up"
-    table.look("deck")
+    assert table.play.seat == 1, "the Dealer turns the cards up"
+    table.commands.look("deck")
     frames(services)
     scene = top(services)
     assert isinstance(scene, LookScene)

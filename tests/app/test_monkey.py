@@ -156,7 +156,7 @@ def check(services: Services) -> None:
     """Assert that exactly one widget has the focus (standards.md A-9), unless cards fly and nothing can be chosen."""
     scene = top(services)
     focused = [thing for thing in scene.things() if thing.state["focused"]]
-    if not focused and isinstance(scene, TableScene) and scene.timeline is not None:
+    if not focused and isinstance(scene, TableScene) and scene.top.timeline is not None:
         return
     assert [thing.focusable for thing in focused] == [True], f"{scene.name}: the focus is on {focused}"
 

@@ -107,8 +107,8 @@ def test_the_loudest_things_never_flash_more_than_three_times_a_second(
     services.stack.push(table)
     loop = Loop(services)
     loop.frame([], DT)
-    table.hurry()
-    table.do(Action.parse(deed))
+    table.top.hurry()
+    table.commands.do(Action.parse(deed))
     frames = list(recorded(services, SEEN))
     assert top(services).at_rest() or top(services) is not table, "all of it was recorded"
     assert flashes(frames) <= 3
@@ -224,14 +224,14 @@ def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(
     services.stack.push(table)
     loop = Loop(services)
     loop.frame([], DT)
-    table.hurry()
-    killer = table.stage.find("QS")
+    table.top.hurry()
+    killer = table.top.stage.find("QS")
     place = killer.at
-    table.do(Action.parse("fight QS fists"))
+    table.commands.do(Action.parse("fight QS fists"))
     black, ember = 0, 1.0
     while top(services) is table:
         loop.frame([], DT)
-        closing = table.stage.closing
+        closing = table.top.stage.closing
         if isinstance(closing, Darkness) and top(services) is table:
             assert killer.at == place == closing.at
             black, ember = black + (closing.left == 0), closing.ember
@@ -306,18 +306,18 @@ def test_a_weapon_breaks_on_its_enemy_and_lies_torn_among_the_discards_until_tha
     services.stack.push(table)
     loop = Loop(services)
     loop.frame([], DT)
-    table.hurry()
-    stage, blade = table.stage, table.stage.find("6D")
+    table.top.hurry()
+    stage, blade = table.top.stage, table.top.stage.find("6D")
     rest = blade.at
-    table.do(Action.parse("fight XR"))
+    table.commands.do(Action.parse("fight XR"))
     while not stage.pieces:
         loop.frame([], DT)
         assert "Strikes anything" not in [widget.label for widget in table.widgets], "its caption does not tell a lie"
     foe = stage.at_rest(stage.find("XR")).at
     assert math.dist(stage.pieces[0].at, foe) < math.dist(stage.pieces[0].at, rest), "it breaks there"
-    table.hurry()
+    table.top.hurry()
     assert stage.find("6D").torn
-    table.undo()
+    table.commands.undo()
     loop.frame([], DT)
     assert not stage.find("6D").torn
     assert stage.broken == set()
@@ -345,8 +345,8 @@ def test_with_reduced_motion_nothing_of_it_is_seen(make_services: Callable[..., 
     services.stack.push(table)
     loop = Loop(services)
     loop.frame([], DT)
-    table.do(Action.parse("fight JC weapon"))
-    stage = table.stage
+    table.commands.do(Action.parse("fight JC weapon"))
+    stage = table.top.stage
     for _ in itertools.repeat(None, 30):
         loop.frame([], DT)
         assert (stage.floaters, stage.flying, stage.above, stage.shake, stage.held) == ([], [], [], 0.0, 0.0)

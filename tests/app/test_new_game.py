@@ -7,7 +7,7 @@ import pytest
 
 from game.app.input.intent import COPY, PASTE
 from game.app.play.plays import new_match
-from game.app.routes.assembly import setup_of
+from game.app.routes.assembly import setup_of, table_of
 from game.app.screens.games import GamesScene
 from game.app.screens.posters import WayTile
 from game.app.screens.seed import SeedScene
@@ -124,7 +124,7 @@ def test_a_play_goes_on_from_the_set_up_of_its_way_to_play(services: Services) -
 def test_the_game_that_was_played_last_is_offered_first(services: Services) -> None:
     choose_a_game = show(services, GamesScene(services, "Choose a game", lambda game: None))
     assert choose_a_game.focus == "game-scoundrel"
-    show(services, TableScene(services, new_match(services, services.games["crawl"]))).session.save()
+    show(services, table_of(services, new_match(services, services.games["crawl"]))).session.save()
     assert show(services, GamesScene(services, "Choose a game", lambda game: None)).focus == "game-crawl"
 
 

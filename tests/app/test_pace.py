@@ -88,15 +88,15 @@ def test_the_speed_is_changed_at_the_table_while_cards_fly_and_remembered(make_s
     services = loop.services
     with pen():
         for speed in ("2", "4", "1"):
-            scene.do(scene.view.legal[0])
+            scene.commands.do(scene.play.view.legal[0])
             loop.frame([], FRAME)
-            flying = scene.timeline
+            flying = scene.top.timeline
             assert flying is not None
             if way == "mouse":
                 loop.frame([*click(services, "speed")], FRAME)
             else:
                 loop.frame([event(way), event(way, False)], FRAME)
-            assert scene.timeline is flying, "the change neither hurries nor ends what moves"
+            assert scene.top.timeline is flying, "the change neither hurries nor ends what moves"
             assert (services.settings.speed, stored(services), shown(scene)) == (speed, speed, f"{speed}×")
             settle(loop, scene)
 
@@ -139,7 +139,7 @@ def test_a_held_button_fast_forwards(make_services: MakeServices):
     took = []
     for down in (False, True):
         loop.services.input.drop_all()
-        scene.do(scene.view.legal[0])
+        scene.commands.do(scene.play.view.legal[0])
         if down:
             loop.services.input._down["key:return", 0] = ("confirm", loop.services.input.now - AFTER)
         took.append(settle(loop, scene))
@@ -219,12 +219,12 @@ def before_a_moot_question(seed: int) -> Match:
 def test_what_does_not_matter_is_answered_by_an_action_in_the_log(make_services: MakeServices, asks: str):
     match = before_a_moot_question(5)
     loop, scene = seated(make_services, match, speed="instant", questions=asks, undo="free")
-    scene.do(DEUCES.adviser().choose(match.view(scene.seat)))
+    scene.commands.do(DEUCES.adviser().choose(match.view(scene.play.seat)))
     for _ in range(20):
         settle(loop, scene)
     moot = moot_answer(match, match.state.to_act[0])
     assert (moot is not None) == (asks == "always")
-    told = {"Nothing to use: passed.", "Nothing left to do: turn over."} & set(scene.chronicle.lines)
+    told = {"Nothing to use: passed.", "Nothing left to do: turn over."} & set(scene.top.chronicle.lines)
     assert bool(told) == (asks == "matters"), "the log says what was not asked"
     if asks == "matters":
         assert any(action.verb in ("pass", "use", "end") and action.seat != 2 for action in match.log[-2:])
@@ -251,7 +251,7 @@ def test_the_speed_button_lies_on_nothing_and_can_be_read(make_services: MakeSer
     ):
         services = make_services(text=text, speed=speed, reduced_motion=False)
         scene = SCENES[name](services)
-        scene.hurry()
+        scene.top.hurry()
         scene.refresh()
         button, things = scene.widget("speed"), {thing.id: thing.box for thing in scene.things()}
         assert button is not None
@@ -274,7 +274,7 @@ def test_the_next_decision_comes_soon_after_a_press(make_services: MakeServices)
             if scene.widget("onward") is not None:
                 scene.widget("onward").press()
             else:
-                scene.do(scene.hinting.adviser.advise(scene.view).action)
+                scene.commands.do(scene.hinting.adviser.advise(scene.play.view).action)
             waits.append(settle(loop, scene))
     assert statistics.median(waits) <= MOST
 
@@ -296,7 +296,7 @@ def test_cards_looked_at_go_back_together(make_services: MakeServices):
     loop, scene = sorting(make_services)
     deck, seen = [*scene.match.state.zones["deck.1"].cards], [*scene.match.state.zones["seen.1"].cards]
     assert len(seen) == 3
-    scene.pick("over")
+    scene.commands.pick("over")
     assert [action.verb for action in scene.match.log[-3:]] == ["over"] * 3
     left = scene.match.state.zones["deck.1"].cards
     drawn = scene.match.state.zones["hand.hero.1"].cards[-1]
@@ -308,12 +308,12 @@ def test_cards_looked_at_go_back_together(make_services: MakeServices):
 def test_the_cards_that_are_picked_go_under_the_deck_in_that_order(make_services: MakeServices):
     _loop, scene = sorting(make_services)
     seen = [card.id for card in scene.match.state.zones["seen.1"].cards]
-    scene.pick(seen[2])
-    scene.pick(seen[0])
-    assert scene.selection.picked == [seen[2], seen[0]]
+    scene.commands.pick(seen[2])
+    scene.commands.pick(seen[0])
+    assert scene.play.selection.picked == [seen[2], seen[0]]
     buttons = [scene.widget(verb) for verb in ("over", "under")]
     assert all(button is not None and button.enabled for button in buttons)
-    scene.pick("under")
+    scene.commands.pick("under")
     assert [action.ids[0] for action in scene.match.log[-2:]] == [seen[2], seen[0]]
     assert [card.id for card in scene.match.state.zones["deck.1"].cards[:2]] == [seen[0], seen[2]]
     assert [card.id for card in scene.match.state.zones["seen.1"].cards] == [seen[1]]
@@ -328,8 +328,8 @@ def test_a_hint_puts_all_cards_back_with_two_presses(make_services: MakeServices
     while {action.verb for action in again.view(1).legal} == {"over", "under"}:
         again.play(adviser.choose(again.view(1)))
     presses = 0
-    while {action.verb for action in scene.view.legal} == {"over", "under"}:
-        scene.hint()
+    while {action.verb for action in scene.play.view.legal} == {"over", "under"}:
+        scene.commands.hint()
         assert scene.focus in ("over", "under")
         scene.act(scene.focus)
         presses += 1
@@ -343,12 +343,12 @@ def seen(make_services: MakeServices, speed: str) -> float:
     while not any(action.verb == "attack" for action in match.view(match.state.to_act[0]).legal):
         match.play(adviser.choose(match.view(match.state.to_act[0])))
     loop, scene = seated(make_services, match, speed=speed)
-    scene.do(next(action for action in scene.view.legal if action.verb == "attack"))
+    scene.commands.do(next(action for action in scene.play.view.legal if action.verb == "attack"))
     frames = 0
     for _ in range(600):
         loop.services.update(FRAME)
         loop.services.stack.settle(lambda: None)
-        shown = any(isinstance(word, BlowVerdict) for word in scene.stage.floaters)
+        shown = any(isinstance(word, BlowVerdict) for word in scene.top.stage.floaters)
         if frames and not shown:
             break
         frames += shown
@@ -376,7 +376,7 @@ def test_who_follows_hints_asks_for_two_and_then_always_has_one_in_focus(make_se
             loop.services.update(FRAME)
             stack.settle(lambda: None)
         assert stack.top is not None
-        if stack.top is scene and scene.view.legal and scene.widget("onward") is None:
+        if stack.top is scene and scene.play.view.legal and scene.widget("onward") is None:
             if not scene.hinting.text:
                 asked.append(len(match.log))
                 scene.handle(Intent("hint"))
@@ -392,17 +392,17 @@ def test_a_press_for_a_hint_that_is_still_to_come_by_itself_gets_it(make_service
     """The press ends the animation, at whose end the hint comes: it must not end that at once."""
     loop, scene = seated(make_services, Match(DEUCES, defaults(DEUCES), 9), speed="1")
     for _ in range(2):
-        while scene.timeline is not None or not scene.view.legal:
+        while scene.top.timeline is not None or not scene.play.view.legal:
             loop.services.update(FRAME)
             settle(loop, scene)
         scene.handle(Intent("hint"))
         done = len(scene.match.log)
         while len(scene.match.log) == done:
             scene.act(scene.focus)
-    assert scene.timeline is not None
-    while not scene.view.legal:
+    assert scene.top.timeline is not None
+    while not scene.play.view.legal:
         loop.services.update(FRAME)
-        scene.hurry()
+        scene.top.hurry()
     scene.handle(Intent("hint"))
     assert scene.hinting.text
     scene.handle(Intent("hint"))
@@ -422,10 +422,10 @@ def test_after_two_hints_that_were_followed_the_next_come_by_themselves(make_ser
             loop.services.update(FRAME)
             settle(loop, scene)
 
-    scene.hint()
+    scene.commands.hint()
     follow()
     assert not scene.hinting.text, "one hint is one hint"
-    scene.hint()
+    scene.commands.hint()
     follow()
     for _ in range(3):
         assert scene.hinting.text, "now they come by themselves"
@@ -433,6 +433,6 @@ def test_after_two_hints_that_were_followed_the_next_come_by_themselves(make_ser
     scene.set_focus("hint")  # as the mouse does on its way to the button
     scene.handle(Intent("hint"))
     assert not scene.hinting.text, "until they are switched off"
-    scene.do(scene.hinting.adviser.advise(scene.view).action)
+    scene.commands.do(scene.hinting.adviser.advise(scene.play.view).action)
     settle(loop, scene)
     assert not scene.hinting.text

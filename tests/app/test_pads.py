@@ -7,6 +7,7 @@ import pytest
 
 from game.app.input.virtualpad import VirtualPad
 from game.app.play.plays import new_match
+from game.app.routes.assembly import table_of
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
@@ -53,7 +54,7 @@ def test_a_pad_plays(played: Services, plug):
 def test_a_pad_that_is_pulled_out_pauses_and_any_other_goes_on(played: Services, plug):
     first, second = plug("xbox"), plug("playstation")
     match = new_match(played, played.games["scoundrel"], seed=1)
-    played.stack.reset(TableScene(played, match))
+    played.stack.reset(table_of(played, match))
     run(played)
     push(played, first, DOWN)
     second.out()
@@ -139,7 +140,7 @@ def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Services, plug):
 def with_pad(services: Services, plug) -> tuple[TableScene, VirtualPad]:
     """A table, and the pad that was used last there."""
     pad = plug()
-    table = TableScene(services, new_match(services, services.games["scoundrel"], seed=1))
+    table = table_of(services, new_match(services, services.games["scoundrel"], seed=1))
     services.stack.reset(table)
     run(services)
     push(services, pad, DOWN)
@@ -181,17 +182,17 @@ def test_a_hurt_shakes_the_pad(played: Services, plug, motion: bool, loss: int):
     played.change(reduced_motion=motion)
     pad = plug()
     match = new_match(played, played.games["scoundrel"], seed=1)
-    played.stack.reset(TableScene(played, match))
+    played.stack.reset(table_of(played, match))
     run(played)
     push(played, pad, DOWN)
     table = top(played)
-    table.hurry()
-    table.animate([Changed("health", 20, 20 - loss, "fists")])
+    table.top.hurry()
+    table.top.animate([Changed("health", 20, 20 - loss, "fists")])
     run(played, 90)
     assert any(low > 0 and high > 0 for low, high in pad.rumbles)
     pad.rumbles.clear()
     played.change(rumble=False)
-    table.animate([Changed("health", 20, 20 - loss, "fists")])
+    table.top.animate([Changed("health", 20, 20 - loss, "fists")])
     run(played, 90)
     assert not any(low or high for low, high in pad.rumbles)  # SDL itself ends the rumble before with (0, 0)
 

@@ -10,13 +10,13 @@ from game.app.base.geometry import Box
 from game.app.gfx.fonts import Fonts
 from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.input.virtualpad import VirtualPad
-from game.app.screens.arena.table import ArenaTable
 from game.app.screens.party_setup.gifts import USUAL
 from game.app.screens.party_setup.member import MemberScene
 from game.app.screens.party_setup.setup import PartySetup
 from game.app.screens.seatcard import SeatCard
 from game.app.screens.seats import SeatsScene
 from game.app.screens.setup import SetupScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.abilities import Head, ListEntry, TraitHead
 from game.app.ui.portraits import HeroCard, PortraitTile, Said
@@ -43,10 +43,10 @@ def ids(services: Services) -> set[str]:
     return {thing.id for thing in top(services).things() if thing.focusable}
 
 
-def played(services: Services) -> ArenaTable:
+def played(services: Services) -> TableScene:
     """The table, which may lie under a curtain."""
     frames(services, 3)
-    return next(scene for scene in services.stack.scenes if isinstance(scene, ArenaTable))
+    return next(scene for scene in services.stack.scenes if isinstance(scene, TableScene))
 
 
 def test_a_game_of_a_party_has_a_set_up_of_its_own(services: Services) -> None:

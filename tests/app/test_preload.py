@@ -12,7 +12,7 @@ from game.app.gfx.pictures import Pictures, portrait_of
 from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.screens.table import TableScene
+from game.app.routes.assembly import table_of
 from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.table.effects.closings import DAY
@@ -59,7 +59,7 @@ def test_a_map_is_not_decoded_beside_a_table_that_shows_none(make_services, monk
     services, names, master = make_services(), list[str](), Pictures.master
     monkeypatch.setattr(Pictures, "master", lambda self, name: names.append(name) or master(self, name))
     rules = services.games["scoundrel"]
-    services.stack.push(TableScene(services, new_match(services, rules, defaults(rules), 7)))
+    services.stack.push(table_of(services, new_match(services, rules, defaults(rules), 7)))
     for _ in range(ENOUGH):
         frames(services)
     assert f"ui/plates/{MAP}" not in names
@@ -80,9 +80,9 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
         canvas.plate(name, room, fine=fine)
     for name in STAMPS:
         canvas.swelling(f"ui/{name}", room.centre, SIGN, 1.0)
-    assert len(faces_in(table.ground.floor)) == 4
+    assert len(faces_in(table.top.ground.floor)) == 4
     for kind in ("bulwark", "mender", "reaver", "gravecaller"):
-        for place in (face_in(table.places.box("traits")), *faces_in(table.ground.floor)):
+        for place in (face_in(table.top.places.box("traits")), *faces_in(table.top.ground.floor)):
             canvas.picture(portrait_of(kind), place)
 
 
@@ -93,13 +93,13 @@ def test_a_play_decodes_nothing_large_while_cards_fly(
 ):
     services = make_services(reduced_motion=False)
     rules = services.games[game]
-    scene = TableScene(services, new_match(services, rules, {**defaults(rules), **PLAYS[game]}, 7))
+    scene = table_of(services, new_match(services, rules, {**defaults(rules), **PLAYS[game]}, 7))
     services.stack.push(scene)
     loop = Loop(services)
     loop.frame([], 0)
     decoded.clear()
-    assert scene.timeline is not None
-    while scene.timeline is not None:
+    assert scene.top.timeline is not None
+    while scene.top.timeline is not None:
         loop.frame([], 1 / 60)
     assert decoded == []
     for _ in range(ENOUGH):
@@ -109,8 +109,8 @@ def test_a_play_decodes_nothing_large_while_cards_fly(
     agent = rules.adviser()
     for _ in range(12):
         if not scene.match.over:
-            scene.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
-        while scene.timeline is not None and services.stack.top is scene:
+            scene.commands.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
+        while scene.top.timeline is not None and services.stack.top is scene:
             loop.frame([], 1 / 60)
     assert decoded == []
 
@@ -137,17 +137,17 @@ def test_the_day_is_decoded_before_one_may_leave_and_not_sooner(
     master = Pictures.master
     monkeypatch.setattr(Pictures, "master", lambda self, name: names.append(name) or master(self, name))
     services = make_services(reduced_motion=False)
-    scene = TableScene(services, crawl.moment(hero, moment))
+    scene = table_of(services, crawl.moment(hero, moment))
     services.stack.push(scene)
     for _ in range(120):
         frames(services)
     assert (DAY in names) == (moment == "stakes")
     names.clear()
     if moment == "stakes":
-        scene.do(Action("leave"))
+        scene.commands.do(Action("leave"))
         for _ in range(30):
             frames(services)
-        assert scene.stage.closing is not None
+        assert scene.top.stage.closing is not None
         assert DAY not in names
 
 
@@ -157,7 +157,7 @@ def test_a_hint_is_thought_out_before_it_is_asked_for(
 ):
     leaver._solved.cache_clear()  # another test may have solved it already
     services = make_services(reduced_motion=False)
-    scene = TableScene(services, crawl.moment("mage", "fight"))
+    scene = table_of(services, crawl.moment("mage", "fight"))
     services.stack.push(scene)
     loop = Loop(services)
     for _ in range(90):

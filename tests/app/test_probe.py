@@ -10,8 +10,8 @@ from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
 from game.app.probe import Probe
+from game.app.routes.assembly import table_of
 from game.app.screens.settings import SettingsScene
-from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.rules import games
 
@@ -82,10 +82,10 @@ def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeyp
 def test_nothing_is_told_while_cards_fly(make_services, tmp_path: Path):
     services = make_services(reduced_motion=False)
     probe = Probe(services, tmp_path)
-    scene = TableScene(services, new_match(services, GAME, seed=7))
+    scene = table_of(services, new_match(services, GAME, seed=7))
     services.stack.push(scene)
     frames(probe, 3)
-    assert scene.timeline is not None
+    assert scene.top.timeline is not None
     assert not (tmp_path / "things.json").exists()
     frames(probe, 300)
     facts = state_of(probe)["facts"]

@@ -6,9 +6,9 @@ import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
+from game.app.routes.assembly import table_of
 from game.app.screens.setup import SetupScene
-from game.app.screens.table import TableScene
-from game.app.screens.tabletop import BAR
+from game.app.screens.table import BAR
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 
@@ -49,7 +49,7 @@ def test_sliding_off_a_prompt_takes_it_back(setup: Services) -> None:
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_the_way_into_the_menu_is_always_told(make_services: MakeServices, language: str, text: str) -> None:
     services = make_services(language=language, text=text)
-    show(services, TableScene(services, new_match(services, services.games["scoundrel"], None, 7)))
+    show(services, table_of(services, new_match(services, services.games["scoundrel"], None, 7)))
     told = [command for command, _box in top(services).prompt_bar.shown]
     assert (told[0], told[-1]) == ("confirm", "menu")
     assert "avoid" in told
@@ -78,8 +78,8 @@ def test_at_a_table_the_prompt_says_what_is_done_with_the_focused_card(
 ) -> None:
     scene = SCENES[name](services)
     told = set()
-    for id in scene.selection.ids:
-        if id not in scene.game.verbs and scene.widget(id) is not None and scene.selection.meant(id):
+    for id in scene.play.selection.ids:
+        if id not in scene.game.verbs and scene.widget(id) is not None and scene.play.selection.meant(id):
             scene.set_focus(id, quiet=True)
             told.add(dict(scene.prompts())["confirm"])
     assert told == verbs

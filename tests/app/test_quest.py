@@ -21,11 +21,10 @@ from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
 from game.app.map.panels import ChamberPanel, Legend, kinds
 from game.app.routes.assembly import replay_of, table_of
-from game.app.screens.arena.table import ArenaTable
 from game.app.screens.quest.enemy_list import EnemyListScene
 from game.app.screens.quest.room import RoomScene
-from game.app.screens.quest.table import QuestTable
 from game.app.screens.replay import ReplayScene
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.buttons import RING
 from game.core.capabilities import journey
@@ -37,38 +36,38 @@ from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, running, show, top
 from tests.app.quest import GAME, SCENES, been, everywhere, quest, won
 
-Sit = Callable[..., QuestTable]
+Sit = Callable[..., TableScene]
 
 
 @pytest.fixture
 def sit(make_services: MakeServices) -> Sit:
     """Return a function that opens the table of a quest; with `read`, its first pages have been turned."""
 
-    def make(match: Match | None = None, motion: bool = False, read: bool = True, **settings: object) -> QuestTable:
+    def make(match: Match | None = None, motion: bool = False, read: bool = True, **settings: object) -> TableScene:
         services = make_services(reduced_motion=not motion, **settings)
         table = table_of(services, match or quest())
-        assert isinstance(table, QuestTable)
+        assert isinstance(table, TableScene)
         show(services, table)
-        while read and (table.timeline is not None or table.leaf is not None):
-            table.hurry()
-            if table.leaf is not None:
-                table.read_on()
+        while read and (table.top.timeline is not None or table.top.telling.leaf is not None):
+            table.top.hurry()
+            if table.top.telling.leaf is not None:
+                table.top.telling.read_on()
         return table
 
     return make
 
 
-def spot(table: QuestTable, room: str) -> RoomSpot:
+def spot(table: TableScene, room: str) -> RoomSpot:
     widget = table.widget(f"room-{room}")
     assert isinstance(widget, RoomSpot)
     return widget
 
 
-def rooms(table: QuestTable) -> dict[str, str]:
+def rooms(table: TableScene) -> dict[str, str]:
     return {w.chamber.id: w.chamber.state for w in table.widgets if isinstance(w, RoomSpot)}
 
 
-def log(table: QuestTable) -> list[str]:
+def log(table: TableScene) -> list[str]:
     return [str(action) for action in table.match.log]
 
 
@@ -77,10 +76,9 @@ def log(table: QuestTable) -> list[str]:
 
 def test_only_plays_with_a_map_lie_on_it(make_services: MakeServices):
     services = make_services()
-    assert isinstance(table_of(services, quest()), QuestTable)
+    assert table_of(services, quest()).top.ground.travel is not None
     usual = table_of(services, Match(GAME, defaults(GAME), 5))
-    assert isinstance(usual, ArenaTable)
-    assert not isinstance(usual, QuestTable)
+    assert usual.top.ground.travel is None
 
 
 def test_a_room_behind_a_door_is_seen_without_its_name_and_no_room_behind_that(sit: Sit):
@@ -96,7 +94,7 @@ def test_everybody_has_a_plate_below_the_map_and_the_party_a_banner_in_its_room(
     table = sit(won(been(quest("house_always_wins", heroes="4"), "hall", "pawn")))
     plates = [w for w in table.widgets if isinstance(w, FigurePlate)]
     assert [w.id for w in plates] == ["hero.0", "hero.1", "hero.2", "hero.3"]
-    assert all(w.box.y > table.ground.travel.frame.bottom for w in plates)
+    assert all(w.box.y > table.top.ground.travel.frame.bottom for w in plates)
     banner = next(w for w in table.widgets if isinstance(w, PartyMarker))
     assert spot(table, "pawn").box.holds(banner.box.centre)
 
@@ -128,7 +126,7 @@ def test_torches_are_counted(sit: Sit):
     assert torches is not None
     assert torches.value == f"{table.match.state.facts['torches']} left"
     table.match.state.facts["torches"] = 1
-    table.eyes._view = None
+    table.play.eyes._view = None
     table.refresh()
     assert table.widget("torches").value == "1 left"
 
@@ -137,7 +135,7 @@ def test_what_torches_are_for_is_said_when_they_are_looked_at(sit: Sit):
     table = sit()
     table.set_focus("torches")
     table.refresh()
-    assert table._preview_text().startswith("2 torches are left. Every defeat burns one")
+    assert table.texts.preview().startswith("2 torches are left. Every defeat burns one")
 
 
 @pytest.mark.slow
@@ -150,11 +148,11 @@ def test_every_room_that_was_entered_has_its_name(sit: Sit):
 
 def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
     table = sit()
-    table.do(next(a for a in table.view.legal if a.verb == "walk"))
-    assert len(table.trail()) == 2
-    assert len(table.ground.travel.moment().way) <= 1
-    table.ground.travel.travel.trail = ("taproom", "cellar") * 3
-    assert len(table.ground.travel.moment().way) <= 1
+    table.commands.do(next(a for a in table.play.view.legal if a.verb == "walk"))
+    assert len(table.top.trail()) == 2
+    assert len(table.top.ground.travel.moment().way) <= 1
+    table.top.ground.travel.travel.trail = ("taproom", "cellar") * 3
+    assert len(table.top.ground.travel.moment().way) <= 1
 
 
 @pytest.mark.slow
@@ -162,18 +160,18 @@ def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
 def test_the_whole_map_lies_on_the_paper_or_scrolls(make_services: MakeServices, size: tuple[int, int]):
     for id in ("first_lantern", "bottom_of_the_pack"):
         services = make_services(size)
-        table = QuestTable(services, won(everywhere(id)))
+        table = table_of(services, won(everywhere(id)))
         show(services, table)
-        chart = table.ground.travel.chart
-        boxes = [chart.box(room.patch) for room in table.ground.travel.travel.journey_in(table.view).chambers]
+        chart = table.top.ground.travel.chart
+        boxes = [chart.box(room.patch) for room in table.top.ground.travel.travel.journey_in(table.play.view).chambers]
         assert all(min(box.w, box.h) >= 60 for box in boxes)
         assert all(box.inside(chart.paper) for box in boxes)
 
 
 def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
     table = sit(won(everywhere("bottom_of_the_pack")))
-    small = table.ground.travel.frame._replace(w=420, h=260)
-    chart = Chart(table.ground.travel.travel.journey_in(table.view), small)
+    small = table.top.ground.travel.frame._replace(w=420, h=260)
+    chart = Chart(table.top.ground.travel.travel.journey_in(table.play.view), small)
     assert chart.scrolls
     assert chart.looked(chart.box(chart.area).centre) != chart.looked((small.x, small.y))
     assert chart.looked((-9999, -9999)) == (0.0, 0.0)
@@ -183,37 +181,37 @@ def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
 def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_services: MakeServices):
     services = make_services()
     table = SCENES["quest, a large map"](services)
-    assert isinstance(table, QuestTable)
-    before = table.ground.travel.moment().scroll
+    assert isinstance(table, TableScene)
+    before = table.top.ground.travel.moment().scroll
     near = next(w for w in table.widgets if isinstance(w, RoomSpot) and w.box == w.whole)
     table.handle(Intent("point", near.box.centre))
     assert table.focus == near.id
-    assert table.ground.travel.moment().scroll == before
+    assert table.top.ground.travel.moment().scroll == before
     table.handle(Intent("scroll", near.box.centre, amount=1))
-    assert table.ground.travel.moment().scroll[1] < before[1]
+    assert table.top.ground.travel.moment().scroll[1] < before[1]
     table.set_focus("room-r-0")
-    assert table.ground.travel.moment().scroll == (0.0, 0.0)
+    assert table.top.ground.travel.moment().scroll == (0.0, 0.0)
     assert table.widget("room-r-0") is not None
 
 
 @pytest.mark.slow
 def test_arrows_say_where_rooms_are_that_are_out_of_view(make_services: MakeServices):
     table = SCENES["quest, a large map"](make_services())
-    assert isinstance(table, QuestTable)
+    assert isinstance(table, TableScene)
     assert _beyond(table) == ["arrow-right", "arrow-up"]
     table.set_focus("room-r-0")
-    assert table.ground.travel.moment().scroll == (0.0, 0.0)
+    assert table.top.ground.travel.moment().scroll == (0.0, 0.0)
     assert _beyond(table) == ["arrow-right", "arrow-down"]
 
 
 def test_no_arrow_leads_out_of_a_map_that_is_seen_whole(make_services: MakeServices):
-    assert _beyond(show(make_services(), QuestTable(make_services(), won(everywhere("first_lantern"))))) == []
+    assert _beyond(show(make_services(), table_of(make_services(), won(everywhere("first_lantern"))))) == []
 
 
 @pytest.mark.slow
 def test_no_name_covers_an_arrow_wherever_one_looks(make_services: MakeServices):
     table = SCENES["quest, a large map"](make_services())
-    assert isinstance(table, QuestTable)
+    assert isinstance(table, TableScene)
     for n in range(58):
         table.set_focus(f"room-r-{n}")
         slips = [box for w in table.widgets if isinstance(w, RoomSpot) and w.named for box in w.named.boxes]
@@ -222,18 +220,18 @@ def test_no_name_covers_an_arrow_wherever_one_looks(make_services: MakeServices)
 
 def test_a_page_cuts_through_no_arrow(make_services: MakeServices):
     table = SCENES["quest, a large map"](make_services())
-    assert isinstance(table, QuestTable)
+    assert isinstance(table, TableScene)
     sheet = _sheet(table)
     above = sheet.beyond[-1][1]
     sheet.leave(sheet.box.inset(60)._replace(y=above.centre[1]))
     assert _beyond(table) == ["arrow-right"]
 
 
-def _beyond(table: QuestTable) -> list[str]:
+def _beyond(table: TableScene) -> list[str]:
     return [icon for icon, _place in _sheet(table).beyond]
 
 
-def _sheet(table: QuestTable) -> MapPaper:
+def _sheet(table: TableScene) -> MapPaper:
     return next(w for w in table.widgets if isinstance(w, MapPaper))
 
 
@@ -252,21 +250,21 @@ def test_a_door_stands_where_its_passage_runs_through_no_room():
 
 def test_a_room_that_is_entered_is_told_on_a_page_that_waits(sit: Sit):
     table = sit(read=False)
-    assert table.leaf is not None
+    assert table.top.telling.leaf is not None
     assert isinstance(table.widget("page"), Page)
     assert table.focus == READ_ON
     assert table.facts()["legal"] == []
     press(table.services, "hint", "place.0", "redo")
-    assert table.leaf is not None, "only what goes on does"
+    assert table.top.telling.leaf is not None, "only what goes on does"
     press(table.services, "confirm")
-    assert table.leaf is None
-    assert table.view.legal
+    assert table.top.telling.leaf is None
+    assert table.play.view.legal
     assert not table.match.log
 
 
 def test_beside_a_page_stands_what_is_known_of_the_room(sit: Sit):
     for table in (sit(read=False), sit()):
-        if table.leaf is None:
+        if table.top.telling.leaf is None:
             choose(table.services, "visit-supper")
         about, page = table.widget("about"), table.widget("page")
         assert about is not None
@@ -279,39 +277,39 @@ def test_a_press_that_hurries_the_walk_does_not_turn_the_page(sit: Sit):
     table = sit(motion=True)
     table.set_focus(next(w.id for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.state == SEEN))
     press(table.services, "confirm")
-    assert table.timeline is not None
+    assert table.top.timeline is not None
     for _ in range(6):
         press(table.services, "confirm")
-        if table.leaf is not None:
+        if table.top.telling.leaf is not None:
             break
-    assert table.leaf is not None
+    assert table.top.telling.leaf is not None
     assert table.focus == READ_ON
 
 
 @pytest.mark.slow
 def test_a_page_comes_before_what_follows_it(sit: Sit):
     table = sit(motion=True)
-    table.do(next(a for a in table.view.legal if a.verb == "walk"))
-    while table.leaf is None:
+    table.commands.do(next(a for a in table.play.view.legal if a.verb == "walk"))
+    while table.top.telling.leaf is None:
         frames(table.services, 5)
-    assert table.ground.afoot, "somebody comes, but not before the room has been read of"
+    assert table.top.ground.afoot, "somebody comes, but not before the room has been read of"
     assert table.match.view(0).facts["stage"] != "map"
-    table.read_on()
+    table.top.telling.read_on()
     frames(table.services, 300)
-    assert not table.ground.afoot
+    assert not table.top.ground.afoot
 
 
 @pytest.mark.slow
 def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
     table = sit(motion=True)
-    table.do(next(a for a in table.view.legal if a.verb == "walk"))
+    table.commands.do(next(a for a in table.play.view.legal if a.verb == "walk"))
     seen = set[float]()
     for _ in range(30):
         frames(table.services, 1)
-        seen.add(table.ground.travel.travel.walked)
+        seen.add(table.top.ground.travel.travel.walked)
         table.services.stack.draw(table.services.canvas)
     assert len(seen) > 10
-    while table.leaf is None:
+    while table.top.telling.leaf is None:
         frames(table.services, 1)
         sheet = _sheet(table)
         seen.add(10 + sheet.share)
@@ -321,9 +319,9 @@ def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
 
 def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
     table = sit()
-    table.do(next(a for a in table.view.legal if a.verb == "walk"))
-    assert table.timeline is None
-    assert (table.ground.travel.travel.walked, table.ground.travel.travel.inked) == (1.0, 1.0)
+    table.commands.do(next(a for a in table.play.view.legal if a.verb == "walk"))
+    assert table.top.timeline is None
+    assert (table.top.ground.travel.travel.walked, table.top.ground.travel.travel.inked) == (1.0, 1.0)
 
 
 # input
@@ -345,7 +343,7 @@ def test_the_room_of_the_party_leads_to_what_is_there(sit: Sit):
 
 def test_why_a_shut_door_is_shut_is_said(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "gallery")))
-    journey = table.ground.travel.travel.journey_in(table.view)
+    journey = table.top.ground.travel.travel.journey_in(table.play.view)
     shut = next(passage for passage in journey.passages if passage.state == "shut" and "gallery" in passage.ends)
     other = next(id for id in shut.ends if id != "gallery")
     table.set_focus(f"room-{other}")
@@ -369,19 +367,19 @@ def test_a_story_has_its_choices_on_a_page_and_can_be_undone(sit: Sit):
     assert log(table) == ["visit supper", "choose 2"]
 
 
-def shop(table: QuestTable) -> QuestTable:
+def shop(table: TableScene) -> TableScene:
     """Give the first two heroes enough discards to buy something, and open the shop."""
     s = table.match.state
     for n in (0, 1):
         for card in s.cards(f"deck.{n}")[:20]:
             s.move(card, f"discard.{n}", src=f"deck.{n}")
     s.news.clear()
-    table.eyes._view = None
+    table.play.eyes._view = None
     table.refresh()
-    table.stage.sync(table.view)
+    table.top.stage.sync(table.play.view)
     choose(table.services, "visit-pawnbroker")
-    while table.leaf is not None:
-        table.read_on()
+    while table.top.telling.leaf is not None:
+        table.top.telling.read_on()
     return table
 
 
@@ -389,13 +387,13 @@ def shop(table: QuestTable) -> QuestTable:
 def test_in_a_shop_a_ware_is_chosen_then_a_hero(sit: Sit):
     table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
     choose(table.services, "draught")
-    assert table.selection.picked == ["draught"]
+    assert table.play.selection.picked == ["draught"]
     plate = table.widget(table.focus)
     assert isinstance(plate, FigurePlate)
     assert plate.aim is not None
     assert "back into the deck" in plate.aim.text
     press(table.services, "cancel")
-    assert table.selection.picked == []
+    assert table.play.selection.picked == []
     choose(table.services, "draught")
     choose(table.services, "hero.1")
     assert log(table)[-1] == "buy draught hero.1"
@@ -414,8 +412,8 @@ def test_of_an_ability_it_is_chosen_which(sit: Sit):
 def test_what_nobody_can_pay_is_dull(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
     choose(table.services, "visit-pawnbroker")
-    while table.leaf is not None:
-        table.read_on()
+    while table.top.telling.leaf is not None:
+        table.top.telling.read_on()
     table.refresh()
     assert not table.widget("draught").enabled
     assert table.widget("leave").enabled
@@ -426,8 +424,8 @@ def test_what_nobody_can_pay_is_dull(sit: Sit):
 def test_what_is_found_is_for_a_hero(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "hall", "salon")))
     choose(table.services, "visit-vails-die")
-    while table.leaf is not None:
-        table.read_on()
+    while table.top.telling.leaf is not None:
+        table.top.telling.read_on()
     table.refresh()
     lit = [w.id for w in table.widgets if isinstance(w, FigurePlate) and w.aim]
     assert lit == ["hero.0", "hero.1"]
@@ -452,9 +450,9 @@ def test_aside_from_the_buttons_lies_the_map(make_services: MakeServices):
     for left_handed, aside, last in ((False, "left", "undo"), (True, "right", "hint")):
         table = table_of(make_services(reduced_motion=True, left_handed=left_handed), won(everywhere("first_lantern")))
         show(table.services, table)
-        table.story.leaf = None
+        table.top.telling.leaf = None
         table.refresh()
-        ways = table.ground.travel.ways(table.scroller.box_of)
+        ways = table.top.ground.travel.ways(table.scroller.box_of)
         ways.boxes = {**ways.boxes, "undo": table.widget("undo").box}
         for id in (last, "search"):
             assert ways.ahead(id, aside).startswith("room-"), (id, aside)
@@ -464,11 +462,11 @@ def test_a_page_shows_what_a_choice_brings_with_heroes_as_they_are_then(sit: Sit
     table = sit()
     choose(table.services, "visit-supper")
     choose(table.services, "choice-1")
-    assert table.leaf is not None
+    assert table.top.telling.leaf is not None
     assert "Each hero draws 1 more card" in label(table.services, "page")
-    table.read_on()
-    table.do(next(a for a in table.view.legal if a.verb == "walk"))
-    assert table.leaf is not None
+    table.top.telling.read_on()
+    table.commands.do(next(a for a in table.play.view.legal if a.verb == "walk"))
+    assert table.top.telling.leaf is not None
     assert "0 cards" in label(table.services, "hero.0")
     assert "1 more card" in label(table.services, "hero.0")
 
@@ -480,12 +478,12 @@ def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
     match.state.news.clear()
     table = sit(match)
     choose(table.services, "search")
-    assert table.ground.afoot
+    assert table.top.ground.afoot
     page = next(w for w in table.widgets if isinstance(w, Page))
     assert page.card is not None
     table.services.stack.draw(table.services.canvas)
-    table.read_on()
-    assert not table.ground.afoot
+    table.top.telling.read_on()
+    assert not table.top.ground.afoot
 
 
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
@@ -503,15 +501,15 @@ def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(s
     match.state.news.clear()
     table = sit(match, motion=True)
     choose(table.services, "search")
-    while table.leaf is None:
-        table.hurry()
+    while table.top.telling.leaf is None:
+        table.top.hurry()
     table.services.change(text="1.5")
     table.refresh()
-    assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands are not dealt before the page is closed
-    table.read_on()
-    while table.timeline is not None:
-        table.hurry()
-    assert len(table.stage.piles["hand.hero.0"]) == len(table.view.zones["hand.hero.0"]) > 0
+    assert len(table.top.stage.piles["hand.hero.0"]) == 0  # the hands are not dealt before the page is closed
+    table.top.telling.read_on()
+    while table.top.timeline is not None:
+        table.top.hurry()
+    assert len(table.top.stage.piles["hand.hero.0"]) == len(table.play.view.zones["hand.hero.0"]) > 0
 
 
 @pytest.mark.slow
@@ -554,7 +552,7 @@ def test_a_closer_look_at_a_room_tells_of_its_doors(sit: Sit):
 def test_only_a_person_who_is_game_master_sees_the_secrets(make_services: MakeServices):
     match = won(been(quest("house_always_wins", 5, ("hero", "hero", HUMAN), master="person"), "hall", "pawn"))
     services = make_services()
-    table = QuestTable(services, match)
+    table = table_of(services, match)
     show(services, table)
     master, hero = (GAME.quests.journey(match.view(seat)) for seat in (2, 0))
     assert len(master.chambers) > len(hero.chambers)
@@ -566,7 +564,7 @@ def test_only_a_person_who_is_game_master_sees_the_secrets(make_services: MakeSe
 def test_a_game_master_rewards_a_hero(make_services: MakeServices):
     services = make_services()
     table = SCENES["quest, the Game Master"](services)
-    assert isinstance(table, QuestTable)
+    assert isinstance(table, TableScene)
     table.act("gift-deuce")  # before the leading program moves on
     assert table.focus == "hero.0"
     table.act("hero.1")
@@ -576,7 +574,7 @@ def test_a_game_master_rewards_a_hero(make_services: MakeServices):
 def test_a_game_master_says_who_comes(make_services: MakeServices):
     services = make_services()
     table = SCENES["quest, who comes"](services)
-    assert isinstance(table, QuestTable)
+    assert isinstance(table, TableScene)
     assert table.focus == "muster"
     buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
     assert {len(button.block.lines) for button in buttons} == {1}
@@ -585,7 +583,7 @@ def test_a_game_master_says_who_comes(make_services: MakeServices):
     assert [plate.id for plate in plates] == ["deal", "muster"]
     assert "add up to exactly" in plates[-1].help
     assert table.widget("preview") is None, "all of it stands on the plates"
-    assert all(plate.box.y >= table.places.box("heroes").bottom for plate in plates)
+    assert all(plate.box.y >= table.top.places.box("heroes").bottom for plate in plates)
     assert not any(plate.box.overlaps(each.box) for plate in plates for each in (*buttons, *plates) if each != plate)
     press(services, "up")
     assert table.focus.startswith("hero.")
@@ -604,7 +602,7 @@ def test_a_game_master_says_who_comes(make_services: MakeServices):
 # a whole quest
 
 
-def play(table: QuestTable, most: int = 3000) -> None:
+def play(table: TableScene, most: int = 3000) -> None:
     """Let the adviser play until the play is over or another scene is on top."""
     services = table.services
     for _ in range(most):
@@ -616,12 +614,12 @@ def play(table: QuestTable, most: int = 3000) -> None:
             scene.age, scene.come = 99.0, 9  # type: ignore[attr-defined]
             scene.back()
             services.stack.settle(lambda: None)
-        elif table.leaf is not None:
-            table.read_on()
-        elif table.seats.program_next:
+        elif table.top.telling.leaf is not None:
+            table.top.telling.read_on()
+        elif table.play.seats.program_next:
             table.programs.act()
-        elif table.view.legal:
-            table.do(table.hinting.adviser.advise(table.view).action)
+        elif table.play.view.legal:
+            table.commands.do(table.hinting.adviser.advise(table.play.view).action)
         services.stack.settle(lambda: None)
 
 
@@ -634,21 +632,21 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     assert kept is not None
     assert kept.digest() == table.match.digest()
     again = table_of(services, kept)
-    assert isinstance(again, QuestTable)
+    assert isinstance(again, TableScene)
     play(table)
     assert table.match.over
     assert top(services).name == "result"
     replay = replay_of(services, table.match)
     assert isinstance(replay, ReplayScene)
     show(services, replay)
-    assert replay.ground.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
-    assert replay.ground.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
-    replay.jump(replay.last)
+    assert replay.top.ground.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
+    assert replay.top.ground.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
+    replay.jump(replay.play.last)
     services.stack.draw(services.canvas)
-    assert replay.trail()[-1] == table.match.view(0).facts["room"]
+    assert replay.top.trail()[-1] == table.match.view(0).facts["room"]
     replay.jump(0)
     services.stack.draw(services.canvas)
-    assert replay.ground.afoot
+    assert replay.top.ground.afoot
 
 
 def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPatch):
@@ -659,8 +657,8 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
     assert kept is not None
     again = table_of(table.services, kept)
     show(table.services, again)
-    assert isinstance(again, QuestTable)
-    assert again.ground.afoot
+    assert isinstance(again, TableScene)
+    assert again.top.ground.afoot
 
 
 # texts that must be completely readable
@@ -689,7 +687,9 @@ def test_buttons_beside_the_map_are_lettered_alike(sit: Sit):
 def test_what_is_known_of_a_room_uses_all_lines_there_are(sit: Sit):
     table = sit(won(been(quest("house_always_wins"), "cloakroom", "hall")))
     about = ChamberPanel(
-        table.ground.travel.travel.journey_in(table.view).here, table.places.box("about"), table.services.fonts
+        table.top.ground.travel.travel.journey_in(table.play.view).here,
+        table.top.places.box("about"),
+        table.services.fonts,
     )
     assert not any(block.lines[-1].endswith("…") for block in about.blocks())
 
@@ -717,7 +717,7 @@ def test_all_that_a_hero_has_to_come_is_on_its_plate(sit: Sit):
 
 def test_two_lines_about_the_thing_in_focus_have_room(sit: Sit):
     table = sit()
-    line = table.preview_line("A jack, queen or king is a noise. " * 5, table.places.box("preview"))
+    line = table.texts.preview_line("A jack, queen or king is a noise. " * 5, table.top.places.box("preview"))
     assert len(line.block.lines) == 2
     assert line.block.overflow <= 0
     assert not line.block.lines[-1].endswith("…")
@@ -729,8 +729,10 @@ def test_the_line_under_the_map_stands_over_the_heroes_and_clear_of_the_buttons(
 ):
     services = make_services(reduced_motion=True, left_handed=left_handed)
     table = show(services, table_of(services, won(everywhere("first_lantern"))))
-    room, tools = table.places.box("preview"), table.places.box("tools")
-    short, long = (table.preview_line(text, room) for text in ("Search the room", "A queen or king is a noise. " * 4))
+    room, tools = table.top.places.box("preview"), table.top.places.box("tools")
+    short, long = (
+        table.texts.preview_line(text, room) for text in ("Search the room", "A queen or king is a noise. " * 4)
+    )
     assert abs(short.box.centre[0] - GRID_W / 2) < 1
     for line in (short, long):
         assert any(line.block.lines)
@@ -812,8 +814,12 @@ def test_what_is_red_on_the_map_is_said_beside_it(sit: Sit):
     table = sit(won(everywhere("bottom_of_the_pack")))
     legend = next(w for w in table.widgets if isinstance(w, Legend))
     assert legend.value.startswith("Shut, ")
-    opened = [passage._replace(state=OPEN) for passage in table.ground.travel.travel.journey_in(table.view).passages]
-    assert "door" not in kinds(table.ground.travel.travel.journey_in(table.view)._replace(passages=tuple(opened)))
+    opened = [
+        passage._replace(state=OPEN) for passage in table.top.ground.travel.travel.journey_in(table.play.view).passages
+    ]
+    assert "door" not in kinds(
+        table.top.ground.travel.travel.journey_in(table.play.view)._replace(passages=tuple(opened))
+    )
 
 
 def test_a_legend_without_room_for_the_most_of_it_is_left_out(services: Services):
@@ -854,17 +860,17 @@ def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
 
 def test_nothing_falls_over_what_is_written_on_the_map(make_services: MakeServices):
     services = make_services(reduced_motion=False)
-    table = show(services, QuestTable(services, quest()))
-    table.show_at_once()
+    table = show(services, table_of(services, quest()))
+    table.commands.show_at_once()
     table.refresh()
     paper = next(widget for widget in table.widgets if isinstance(widget, MapPaper)).box
     seen = services.canvas.layout.px(paper.inset(30))
     table.draw(services.canvas)
     before = pygame.surfarray.array3d(services.canvas.surface.subsurface(seen)).astype(int)
-    table.stage.scraps.burst("gold", (paper.centre[0], paper.y + 120), 24, 10)
+    table.top.stage.scraps.burst("gold", (paper.centre[0], paper.y + 120), 24, 10)
     table.draw(services.canvas)
     after = pygame.surfarray.array3d(services.canvas.surface.subsurface(seen))
-    assert table.stage.scraps.bursting
+    assert table.top.stage.scraps.bursting
     assert abs(after - before).max() < 4, "but for the flicker of a light"
 
 
@@ -904,10 +910,10 @@ def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeServi
 @pytest.mark.parametrize("name", ["quest, a shop", "quest, a small shop", "quest, a story"])
 def test_what_is_said_on_a_page_is_not_said_again_under_it(make_services: MakeServices, name: str, language: str):
     scene = SCENES[name](make_services(language=language))
-    assert isinstance(scene, QuestTable)
-    quote = scene.chronicle.lines[-1].partition(": ")[2]
+    assert isinstance(scene, TableScene)
+    quote = scene.top.chronicle.lines[-1].partition(": ")[2]
     assert quote in scene.widget("page").value
-    assert quote not in scene._preview_text()
+    assert quote not in scene.texts.preview()
 
 
 @pytest.mark.slow
@@ -938,7 +944,7 @@ def test_a_shop_is_proposed_only_to_those_who_can_pay(sit: Sit):
     s = table.match.state
     s.move(s.cards("deck.0")[0], "discard.0", src="deck.0")
     s.news.clear()
-    table.eyes._view = None
+    table.play.eyes._view = None
     table.refresh()
     assert table.widget("visit-pawnbroker").primary
     assert table.first_focus() == "visit-pawnbroker"
@@ -947,7 +953,7 @@ def test_a_shop_is_proposed_only_to_those_who_can_pay(sit: Sit):
 def test_the_last_torch_is_called_so(sit: Sit):
     table = sit()
     table.match.state.facts["torches"] = 1
-    table.eyes._view = None
+    table.play.eyes._view = None
     table.refresh()
     assert table.widget("torches").number.lines == ("The last torch",)
 

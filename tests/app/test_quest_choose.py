@@ -9,7 +9,7 @@ from game import files
 from game.app.screens.party_setup.setup import PartySetup
 from game.app.screens.posters import QuestCard
 from game.app.screens.quest.choose import QuestsScene
-from game.app.screens.quest.table import QuestTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.levels import quests
 from tests.app.conftest import MakeServices
@@ -109,7 +109,7 @@ def test_another_is_chosen_and_begun(services: Services, setup: PartySetup):
     assert label(services, "quest") == "Quest The House Always Wins"
     choose(services, "start")
     table = top(services)
-    assert isinstance(table, QuestTable)
+    assert isinstance(table, TableScene)
     assert table.match.options["quest"] == text_of("house_always_wins")
 
 

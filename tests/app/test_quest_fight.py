@@ -5,15 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from game.app.routes.assembly import table_of
-from game.app.screens.quest.table import QuestTable
+from game.app.screens.table import TableScene
 from game.core.match import Match
 from game.core.view import Action
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, press, show
 from tests.app.quest import quest
 
-Fight = Callable[[str], QuestTable]
-Hand = Callable[[QuestTable, Action], None]
+Fight = Callable[[str], TableScene]
+Hand = Callable[[TableScene, Action], None]
 DULL = ("attack", "hit", "stay", "first", "end", "pass")  # verbs to play until the question comes; the enemies attack
 MASTER = 2
 
@@ -36,37 +36,37 @@ def ahead(verb: str, seed: int) -> Match:
 def fight(make_services: MakeServices) -> Fight:
     """Return a function that opens the table of a fight in which an action with this verb is possible."""
 
-    def make(verb: str, seed: int = 6) -> QuestTable:
+    def make(verb: str, seed: int = 6) -> TableScene:
         table = table_of(make_services(reduced_motion=True, questions="always"), ahead(verb, seed))
-        assert isinstance(table, QuestTable)
+        assert isinstance(table, TableScene)
         show(table.services, table)
         frames(table.services, 30)
-        assert not table.ground.afoot
+        assert not table.top.ground.afoot
         return table
 
     return make
 
 
-def with_cards(table: QuestTable, verb: str, count: int) -> Action:
+def with_cards(table: TableScene, verb: str, count: int) -> Action:
     """The first legal action with this verb and `count` ids."""
-    return next(each for each in table.view.legal if each.verb == verb and len(each.ids) == count)
+    return next(each for each in table.play.view.legal if each.verb == verb and len(each.ids) == count)
 
 
-def by_mouse(table: QuestTable, action: Action) -> None:
+def by_mouse(table: TableScene, action: Action) -> None:
     for id in action.ids:
         click(table.services, id)
     if action not in table.match.log:
         click(table.services, action.verb)
 
 
-def by_keys(table: QuestTable, action: Action) -> None:
+def by_keys(table: TableScene, action: Action) -> None:
     for id in action.ids:
         choose(table.services, id)
     if action not in table.match.log:
         choose(table.services, action.verb)
 
 
-def by_the_short_way(table: QuestTable, action: Action) -> None:
+def by_the_short_way(table: TableScene, action: Action) -> None:
     """Do an action with the key for the first button, which works wherever the focus is."""
     for id in action.ids:
         choose(table.services, id)
@@ -102,7 +102,7 @@ def test_an_enemy_is_attacked(fight: Fight, hand: Hand):
 @usual
 def test_an_ability_is_used(fight: Fight, hand: Hand):
     table = fight("use")
-    use = next(each for each in table.view.legal if each.verb == "use")
+    use = next(each for each in table.play.view.legal if each.verb == "use")
     known = len(table.match.log)
     hand(table, use)
     assert table.match.log[known] == use
@@ -111,7 +111,7 @@ def test_an_ability_is_used(fight: Fight, hand: Hand):
 @usual
 def test_cards_beyond_the_limit_are_thrown_away(fight: Fight, hand: Hand):
     table = fight("drop", 3)
-    drop = next(each for each in table.view.legal if each.verb == "drop")
+    drop = next(each for each in table.play.view.legal if each.verb == "drop")
     known = len(table.match.log)
     hand(table, drop)
     assert table.match.log[known] == drop
@@ -122,5 +122,5 @@ def test_cards_beyond_the_limit_are_thrown_away(fight: Fight, hand: Hand):
 def test_one_votes_for_more_enemies_or_against(fight: Fight, hand: Hand, verb: str):
     table = fight(verb)
     known = len(table.match.log)
-    hand(table, Action(verb, (), table.seat))
+    hand(table, Action(verb, (), table.play.seat))
     assert table.match.log[known].verb == verb

@@ -11,7 +11,7 @@ from game.app.map.chambers import RoomSpot
 from game.app.map.chart import LARGEST
 from game.app.map.ink_drawing import along, evenly
 from game.app.routes.assembly import table_of
-from game.app.screens.quest.table import QuestTable
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from tests.app.driving import frames
 from tests.app.quest import GAME, quest
@@ -45,9 +45,9 @@ def two_rooms(side: float, far: float, doors: int = 1, bends: Sequence[list[floa
     )
 
 
-def opened(services: Services, text: str) -> QuestTable:
+def opened(services: Services, text: str) -> TableScene:
     table = table_of(services, quest(text=text))
-    assert isinstance(table, QuestTable)
+    assert isinstance(table, TableScene)
     services.stack.push(table)
     frames(services, 3)
     return table
@@ -59,9 +59,9 @@ def test_a_small_room_far_from_the_rest_is_drawn(services: Services, side: float
     began = time.process_time()
     table = opened(services, two_rooms(side, far))
     assert time.process_time() - began < SOON
-    wide, high = table.ground.travel.chart.size
-    assert wide * high < 1.2 * LARGEST * table.ground.travel.frame.w * table.ground.travel.frame.h
-    table.ground.travel.travel.eye = None  # look at the party
+    wide, high = table.top.ground.travel.chart.size
+    assert wide * high < 1.2 * LARGEST * table.top.ground.travel.frame.w * table.top.ground.travel.frame.h
+    table.top.ground.travel.travel.eye = None  # look at the party
     table.refresh()
     assert table.widget(table.focus) is not None
     assert "closet" in [spot.chamber.id for spot in table.widgets if isinstance(spot, RoomSpot)]

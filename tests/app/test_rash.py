@@ -3,7 +3,7 @@ risks."""
 
 import pytest
 
-from game.app.screens.table import TableScene
+from game.app.routes.assembly import table_of
 from game.app.services import Services
 from game.core.match import Match
 from game.rules.crawl import GAME
@@ -17,7 +17,7 @@ MISSES = "3H 2D 4H 9D 5C JS  8D 7S  9C QH"  # a monster, its life, initiative fo
 
 
 def shown(services: Services, match: Match) -> Match:
-    show(services, TableScene(services, match))
+    show(services, table_of(services, match))
     return match
 
 

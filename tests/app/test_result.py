@@ -519,8 +519,8 @@ def test_it_plays_to_the_end_by_itself(make_services: MakeServices) -> None:
         frames(services, 1)
         if not scene.playing:
             break
-    assert scene.number == scene.last
-    assert scene.now().outcome is not None
+    assert scene.number == scene.play.last
+    assert scene.play.now().outcome is not None
 
 
 @pytest.mark.slow
@@ -537,7 +537,7 @@ def test_steps_go_on_and_back(services: Services) -> None:
     assert (scene.number, scene.playing) == (2, False)
     press(services, "undo", "redo", "redo")
     assert scene.number == 3
-    assert label(services, "scrub") == f"Action 3 / {scene.last}"
+    assert label(services, "scrub") == f"Action 3 / {scene.play.last}"
     assert label(services, "sentence")
 
 
@@ -550,9 +550,9 @@ def test_the_bar_runs_by_arrows_and_by_mouse(services: Services) -> None:
     press(services, "down")
     assert scene.focus == "play"
     click(services, "scrub")
-    assert abs(scene.number - scene.last / 2) < 2
+    assert abs(scene.number - scene.play.last / 2) < 2
     click(services, "end")
-    assert scene.number == scene.last
+    assert scene.number == scene.play.last
     click(services, "start")
     assert scene.number == 0
 
@@ -569,14 +569,14 @@ def test_play_at_the_end_starts_anew(services: Services) -> None:
 def test_at_the_end_it_says_how_it_ended(services: Services) -> None:
     match = finished(services)
     scene = replay(services)
-    scene.jump(scene.last - 1)
+    scene.jump(scene.play.last - 1)
     assert number(score(match)) not in label(services, "sentence")
     assert scene.widget("play").icon == "play"
     press(services, "next")
     assert label(services, "sentence") == f"{match.game.status(match.view(0))}: {number(score(match))}"
     assert scene.widget("play").icon == "restart"
     two = show(services, ReplayScene(services, duo.ended("second out")))
-    two.jump(two.last)
+    two.jump(two.play.last)
     assert label(services, "sentence").startswith("Second party wins")
 
 
@@ -605,11 +605,11 @@ def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_services: Mak
     services = make_services(reduced_motion=False)
     scene = replay(services)
     scene.jump(0)
-    for _ in range(scene.last):
+    for _ in range(scene.play.last):
         press(services, "next")
-        scene.hurry()
-        shown = {zone: tuple(sprite.card for sprite in pile) for zone, pile in scene.stage.piles.items()}
-        assert shown == dict(scene.now().zones)
+        scene.top.hurry()
+        shown = {zone: tuple(sprite.card for sprite in pile) for zone, pile in scene.top.stage.piles.items()}
+        assert shown == dict(scene.play.now().zones)
 
 
 def test_leaving_the_replay_comes_back_to_the_result(services: Services) -> None:

@@ -11,7 +11,7 @@ from game import levels
 from game.app.play.plays import new_match
 from game.app.routes.assembly import table_of
 from game.app.screens.replay import ReplayScene
-from game.app.screens.tabletop import Tabletop
+from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.room.rooms import passage, reached, ways
 from game.app.table.skins import SKINS, skin_of
@@ -72,7 +72,7 @@ def test_every_game_tells_when_one_goes_on(id: str) -> None:
     assert deepest >= 2
 
 
-def begun(services: Services, rooms: int, seed: int = 5) -> Tabletop:
+def begun(services: Services, rooms: int, seed: int = 5) -> TableScene:
     """A table of Scoundrel `rooms` rooms down, each avoided or fought through."""
     game = games()["scoundrel"]
     match = new_match(services, game, defaults(game), seed)
@@ -87,10 +87,10 @@ def begun(services: Services, rooms: int, seed: int = 5) -> Tabletop:
     return scene
 
 
-def here(scene: Tabletop, number: int) -> bool:
+def here(scene: TableScene, number: int) -> bool:
     """True if the table shows the room of this number, with no way between rooms in progress."""
-    depth = levels.depth_of(scene.hall.room, number, scene.match.seed)
-    return scene.rooms.number == number and scene.hall.depth == depth and scene.hall.threshold is None
+    depth = levels.depth_of(scene.top.hall.room, number, scene.match.seed)
+    return scene.top.rooms.number == number and scene.top.hall.depth == depth and scene.top.hall.threshold is None
 
 
 def test_a_play_that_is_gone_on_with_is_in_the_room_it_was_left_in(services: Services) -> None:
@@ -105,10 +105,10 @@ def test_a_play_that_is_gone_on_with_is_in_the_room_it_was_left_in(services: Ser
 def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(make_services) -> None:
     services = make_services(reduced_motion=True, undo="free")
     scene = begun(services, 1)
-    scene.do(Action("avoid"))
+    scene.commands.do(Action("avoid"))
     frames(services, 1)
     assert here(scene, 2)
-    scene.undo()
+    scene.commands.undo()
     frames(services, 1)
     assert here(scene, 1)
 
@@ -117,15 +117,15 @@ def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(
 def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(make_services) -> None:
     services = make_services(reduced_motion=False, speed="1")
     scene = begun(services, 1)
-    scene.hurry()
-    first = scene.hall.depth
-    scene.do(Action("avoid"))
+    scene.top.hurry()
+    first = scene.top.hall.depth
+    scene.commands.do(Action("avoid"))
     seen = []
-    while scene.timeline is not None and len(seen) < 600:
+    while scene.top.timeline is not None and len(seen) < 600:
         frames(services, 1)
-        come = sum(bool(scene.stage.piles[place]) for place in ("room.0", "room.1", "room.2", "room.3"))
-        passed = None if scene.hall.threshold is None else scene.hall.threshold.passed
-        seen.append((passed, scene.rooms.number, come))
+        come = sum(bool(scene.top.stage.piles[place]) for place in ("room.0", "room.1", "room.2", "room.3"))
+        passed = None if scene.top.hall.threshold is None else scene.top.hall.threshold.passed
+        seen.append((passed, scene.top.rooms.number, come))
     way = [passed for passed, _number, _come in seen if passed is not None]
     assert way == sorted(way)
     assert len(way) > 20
@@ -134,17 +134,17 @@ def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(mak
     assert changed[0] is not None
     assert changed[0] < 0.1, "while nothing of it is seen yet"
     assert here(scene, 2)
-    assert scene.hall.depth != first
+    assert scene.top.hall.depth != first
 
 
 def test_a_press_hurries_the_way_into_the_next_room(make_services) -> None:
     services = make_services(reduced_motion=False, speed="1")
     scene = begun(services, 1)
-    scene.hurry()
-    scene.do(Action("avoid"))
-    while scene.hall.threshold is None:
+    scene.top.hurry()
+    scene.commands.do(Action("avoid"))
+    while scene.top.hall.threshold is None:
         frames(services, 1)
-    scene.hurry()
+    scene.top.hurry()
     assert here(scene, 2)
 
 
@@ -154,7 +154,7 @@ def test_a_replay_is_in_the_room_of_each_moment(services: Services) -> None:
     services.stack.push(replay)
     frames(services, 1)
     assert here(replay, 1)
-    replay.jump(replay.last)
+    replay.jump(replay.play.last)
     assert here(replay, 3)
     replay.jump(0)
     assert here(replay, 1)
@@ -170,9 +170,9 @@ def test_the_exchanges_of_the_crawl_are_shorter_from_the_second_room_on(services
     frames(services, 1)
     haste = []
     for number, threshold in ((2, None), (3, None), (3, object())):
-        monkeypatch.setattr(scene.rooms, "number", number)
-        monkeypatch.setattr(scene.hall, "threshold", threshold)
-        haste.append(scene._haste())
+        monkeypatch.setattr(scene.top.rooms, "number", number)
+        monkeypatch.setattr(scene.top.hall, "threshold", threshold)
+        haste.append(scene.top._haste())
     assert haste == [1.0, SKINS["crawl"].haste[True], 1.0]
     assert 1.5 <= SKINS["crawl"].haste[True] <= 2
 

@@ -13,6 +13,7 @@ from game.app.input.intent import LEFT, MOUSE, RIGHT, SOME, Intent
 from game.app.input.seating import HALVES, Seating, bindings_of, half_of
 from game.app.play.plays import new_match
 from game.app.play.session import Session
+from game.app.routes.assembly import table_of
 from game.app.screens.devices import keys_of
 from game.app.screens.ending import winner
 from game.app.screens.page import RING_ROOM
@@ -26,7 +27,7 @@ from game.app.store.records import run_of
 from game.core import save
 from game.core.blanks import TEXT
 from game.core.match import FAIR, Match
-from tests.rules.diamonds import table as table_of
+from tests.rules.diamonds import table as deck_of
 
 from . import duo
 from .driving import choose, click, frames, label, press, push, run, show, top
@@ -48,7 +49,7 @@ def at_table(services: Services, *devices: int, match: Match | None = None) -> T
     """A table of two people who have these devices."""
     services.seating = Seating((0, 1))
     services.seating.held = dict(enumerate(devices))
-    scene = TableScene(services, match or duo.fresh())
+    scene = table_of(services, match or duo.fresh())
     services.stack.reset(scene)
     frames(services)
     return scene
@@ -61,14 +62,14 @@ def of_two(mode: str) -> Match:
 
 def wrong(table: TableScene) -> int:
     """The device of the seat that may not pick now."""
-    device = table.seating.held[1 - table.seat]
+    device = table.seating.held[1 - table.play.seat]
     assert device is not None
     return device
 
 
 def right(table: TableScene) -> int:
     """The device of the seat that must pick now."""
-    device = table.seating.held[table.seat]
+    device = table.seating.held[table.play.seat]
     assert device is not None
     return device
 
@@ -369,19 +370,19 @@ def ends(match: Match) -> Match:
 def test_the_first_seat_may_be_a_computers_too(services: Services) -> None:
     table = seated(services, "duo", "First party")
     assert table.match.seats == ("rival", "human")
-    assert not table.several
-    assert table.seat == 1
+    assert not table.play.several
+    assert table.play.seat == 1
     assert not table.match.marks
     frames(services, 5)
     assert {action.seat for action in table.match.log} <= {0}
-    assert table.view.legal == table.match.legal(1)
+    assert table.play.view.legal == table.match.legal(1)
 
 
 def test_the_dealer_may_have_a_computers_party(services: Services) -> None:
     table = seated(services, "dealer", "Party", "Dealer")
     assert table.match.seats == ("rival", "human")
     assert table.match.marks == {"computer"}, "the Dealer has no score"
-    assert table.view.legal == table.match.legal(1)
+    assert table.play.view.legal == table.match.legal(1)
 
 
 @pytest.mark.slow
@@ -425,12 +426,12 @@ def test_two_computers_are_only_watched(services: Services) -> None:
     choose(services, "start")
     table = top(services)
     assert isinstance(table, TableScene)
-    while not table.match.legal(table.seat):
+    while not table.match.legal(table.play.seat):
         frames(services, 1)
-    assert not table.view.legal, "nobody can act for a computer"
+    assert not table.play.view.legal, "nobody can act for a computer"
     assert not {"run", "undo", "hint"} & {widget.id for widget in table.widgets}
     asked = table.match.state.to_act[0]
-    assert label(services, "status").startswith(f"{table.seat_name(asked)} · Face ")
+    assert label(services, "status").startswith(f"{table.names.of(asked)} · Face ")
     for kind in ("place.0", "undo", "hint", "redo"):
         press(services, kind)
     played = len(table.match.log)
@@ -444,16 +445,16 @@ def test_while_a_computer_ponders_the_menu_opens_with_a_click(
     make_services: Callable[..., Services], seats: tuple[str, ...]
 ) -> None:
     services = make_services(reduced_motion=False)
-    table = TableScene(services, Match(duo.GAME, {**duo.OPTIONS, "first": "0"}, 7, seats=seats))
+    table = table_of(services, Match(duo.GAME, {**duo.OPTIONS, "first": "0"}, 7, seats=seats))
     services.stack.reset(table)
     frames(services)
-    assert table.seats.program_next
+    assert table.play.seats.program_next
     click(services, "menu")
     assert top(services).name == "pause"
 
 
 def test_before_a_person_has_acted_there_is_nothing_to_undo(services: Services) -> None:
-    table = TableScene(services, Match(duo.GAME, {**duo.OPTIONS, "first": "0"}, 7, seats=("rival", "human")))
+    table = table_of(services, Match(duo.GAME, {**duo.OPTIONS, "first": "0"}, 7, seats=("rival", "human")))
     services.stack.reset(table)
     frames(services, 5)
     assert table.match.log
@@ -486,15 +487,15 @@ def test_the_other_device_does_nothing_and_is_told_so(services: Services, kind: 
     before, focus = table.match.digest(), table.focus
     give(services, kind, wrong(table))
     assert (table.match.digest(), table.focus, top(services)) == (before, focus, table)
-    assert table.seat_name(table.seat) in str(services.toast)
+    assert table.names.of(table.play.seat) in str(services.toast)
 
 
 def test_the_right_device_acts_and_the_turn_passes(services: Services) -> None:
     table = at_table(services, ONE, OTHER)
-    first = table.seat
+    first = table.play.seat
     give(services, "place.0", right(table))
     assert len(table.match.log) == 1
-    assert table.seat == 1 - first
+    assert table.play.seat == 1 - first
     give(services, "place.1", right(table))
     assert [action.seat for action in table.match.log] == [first, 1 - first]
 
@@ -554,7 +555,7 @@ def choose_with(services: Services, id: str, device: int) -> None:
 
 def test_only_who_is_asked_answers(services: Services) -> None:
     """The question before a deadly pick belongs to the seat that picks."""
-    table = at_table(services, ONE, OTHER, match=table_of("KC QC JC 10C 9C 8C 7C", mode="duo", hp=2))
+    table = at_table(services, ONE, OTHER, match=deck_of("KC QC JC 10C 9C 8C 7C", mode="duo", hp=2))
     own = right(table)
     give(services, "place.0", own)
     assert top(services).name == "ask"
@@ -570,7 +571,7 @@ def test_the_prompts_are_those_of_the_one_to_pick(services: Services) -> None:
     keys = {0: "key:space", 1: "key:return"}
     for place in range(2):
         _family, bindings = table.prompt_bar.glyphs()
-        assert bindings["confirm"] == (keys[table.seat],)
+        assert bindings["confirm"] == (keys[table.play.seat],)
         give(services, f"place.{place}", right(table))
 
 
@@ -588,12 +589,12 @@ def test_the_turn_is_called_once_and_the_banner_goes(make_services: Callable[...
     played: list[str] = []
     monkeypatch.setattr(services.sounds, "play", lambda name, gain=1.0: played.append(name))
     table = at_table(services, ONE, OTHER)
-    name = table.seat_name(table.seat)
-    assert f"your-turn-{table.seat}" in played
+    name = table.names.of(table.play.seat)
+    assert f"your-turn-{table.play.seat}" in played
     assert label(services, "turn") == f"{name}: your turn"
     frames(services, 80)
     assert table.widget("turn") is None
-    seat = table.seat
+    seat = table.play.seat
     give(services, "place.0", right(table))
     assert played.count(f"your-turn-{1 - seat}") == 1
     assert label(services, "turn") != f"{name}: your turn"
@@ -602,17 +603,17 @@ def test_the_turn_is_called_once_and_the_banner_goes(make_services: Callable[...
 
 
 def test_against_the_computer_nobody_is_called(services: Services) -> None:
-    scene = TableScene(services, duo.fresh(7, "human", "greedy"))
+    scene = table_of(services, duo.fresh(7, "human", "greedy"))
     services.stack.reset(scene)
     frames(services, 5)
     assert scene.turns.banner is None
-    assert scene.guard not in scene.features
+    assert scene.guard not in scene.top.features
 
 
 def test_the_plate_says_in_words_whose_turn_it_is(services: Services) -> None:
     table = at_table(services, ONE, OTHER)
-    assert label(services, f"seat.{table.seat}").endswith("to move")
-    assert not label(services, f"seat.{1 - table.seat}").endswith("to move")
+    assert label(services, f"seat.{table.play.seat}").endswith("to move")
+    assert not label(services, f"seat.{1 - table.play.seat}").endswith("to move")
 
 
 def test_the_company_knows_who_did_the_last_thing() -> None:
@@ -638,16 +639,16 @@ def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(services: Services,
     first, second = plug("xbox"), plug("playstation")
     run(services)
     table = at_table(services, first.number, second.number, match=of_two(mode))
-    gone = (first, second)[table.seat if own else 1 - table.seat]
+    gone = (first, second)[table.play.seat if own else 1 - table.play.seat]
     stays = second if gone is first else first
     lost = 0 if gone is first else 1
     push(services, stays, START)  # the other pad was used last
     push(services, stays, START)
-    before, seat = table.match.digest(), table.seat
+    before, seat = table.match.digest(), table.play.seat
     gone.detach()
     run(services)
     assert top(services).name == "gone"
-    assert table.seat_name(lost) in label(services, "why")
+    assert table.names.of(lost) in label(services, "why")
     assert services.input.seating.held[lost] is None
     another = plug("nintendo")
     run(services)
@@ -655,7 +656,7 @@ def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(services: Services,
     push(services, another)
     assert top(services) is table
     assert table.seating.held == {lost: another.number, 1 - lost: stays.number}
-    assert (table.match.digest(), table.seat) == (before, seat)
+    assert (table.match.digest(), table.play.seat) == (before, seat)
     assert table.seating.may(another.number, lost)
     assert not table.seating.may(another.number, 1 - lost)
 
@@ -681,8 +682,8 @@ def test_only_the_pad_of_the_one_to_pick_is_shaken(services: Services, plug) -> 
     table = at_table(services, first.number, second.number)
     run(services)
     pads = (first, second)
-    assert any(low for low, _high in pads[table.seat].rumbles)
-    assert not any(low for low, _high in pads[1 - table.seat].rumbles)
+    assert any(low for low, _high in pads[table.play.seat].rumbles)
+    assert not any(low for low, _high in pads[1 - table.play.seat].rumbles)
 
 
 def test_in_the_pause_the_seats_can_be_given_out_anew(services: Services) -> None:
@@ -719,7 +720,7 @@ def test_a_pad_pulled_out_while_a_seat_is_asked_leaves_the_question_to_any_pad(s
     first, second = plug(), plug()
     run(services)
     table = at_table(services, first.number, second.number, match=of_two("dealer"))
-    asked, done = table.seat, list[str]()
+    asked, done = table.play.seat, list[str]()
     services.routes.table.fill(asked, "Say", "", TEXT, done.append)
     run(services)
     (first, second)[asked].out()

@@ -9,7 +9,6 @@ import pytest
 
 from game import i18n
 from game.app.input.intent import Intent
-from game.app.screens.lesson import LessonScene
 from game.app.screens.table import TableScene
 from game.app.ui.scene import Scene
 from game.core.blanks import has_blanks
@@ -45,12 +44,12 @@ def texts(scene: Scene) -> Iterator[tuple[str, str]]:
 
 def told_of_focus(scene: Scene) -> Iterator[tuple[str, str]]:
     """What a table says of everything that can have the focus, and its hint."""
-    if not isinstance(scene, TableScene) or isinstance(scene, LessonScene) or scene.timeline is not None:
+    if not isinstance(scene, TableScene) or isinstance(scene, TableScene) or scene.top.timeline is not None:
         return
     for id in [widget.id for widget in scene.widgets if widget.focusable]:
         scene.set_focus(id, quiet=True)
         scene.widgets = scene.build()
-        yield id, scene._preview_text()
+        yield id, scene.texts.preview()
     scene.handle(Intent("hint"))
     yield "hint", scene.hinting.text
 

@@ -3,6 +3,7 @@
 import pytest
 
 from game.app.play.plays import new_match, record_play
+from game.app.routes.assembly import table_of
 from game.app.screens.describe import house_rules, standing
 from game.app.screens.setup import SetupScene
 from game.app.screens.slots import SlotsScene
@@ -187,7 +188,7 @@ def test_a_crawl_saved_at_any_stage_is_loaded_as_it_was(
     table = top(services)
     assert isinstance(table, TableScene)
     assert table.match.digest() == match.digest()
-    assert [str(action) for action in table.view.legal] == [str(action) for action in match.legal(0)]
+    assert [str(action) for action in table.play.view.legal] == [str(action) for action in match.legal(0)]
     assert table.widget(table.focus)
     show(services, TitleScene(services))
     assert (top(services).focus, standing(match) in label(services, "note")) == ("continue", True)
@@ -265,7 +266,7 @@ def test_presses_after_saving_lead_back_to_the_game_and_ask_nothing(
     match = play(services, 2)
     if full:
         services.saves.put(2, match)
-    table = show(services, TableScene(services, match))
+    table = show(services, table_of(services, match))
     press(services, "menu")
     choose(services, "save")
     choose(services, "slot-2")

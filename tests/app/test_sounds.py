@@ -14,8 +14,8 @@ from game.app.audio.music import Ducking
 from game.app.audio.sounds import Sounds
 from game.app.main import Loop
 from game.app.play.plays import new_match
+from game.app.routes.assembly import table_of
 from game.app.screens.result import STINGS
-from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.settings import Settings
@@ -180,17 +180,17 @@ def test_scenes_have_their_music(services: Services):
     show(services, TitleScene(services))
     assert services.sounds.playing == "music-title"
     game = services.games["scoundrel"]
-    services.stack.push(TableScene(services, new_match(services, game, seed=1)))
+    services.stack.push(table_of(services, new_match(services, game, seed=1)))
     frames(services)
     assert services.sounds.playing == "music-scoundrel"
-    services.stack.top.menu()
+    services.stack.top.commands.menu()
     frames(services)
     assert services.stack.top.name == "pause"
     assert services.sounds.playing == "music-scoundrel"
 
 
 def test_every_game_has_its_own(services: Services):
-    services.stack.push(TableScene(services, new_match(services, services.games["diamonds"], seed=1)))
+    services.stack.push(table_of(services, new_match(services, services.games["diamonds"], seed=1)))
     frames(services)
     assert services.sounds.playing == "music-diamonds"
 

@@ -11,10 +11,10 @@ from game.app.gfx.fonts import Block
 from game.app.input.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
+from game.app.routes.assembly import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
-from game.app.screens.table import TableScene
-from game.app.screens.tabletop import BAR
+from game.app.screens.table import BAR, TableScene
 from game.app.services import Services
 from game.app.table.drag import LIFT
 from game.app.table.gauges import Gauge
@@ -45,7 +45,7 @@ def last_blow(services: Services) -> tuple[TableScene, Action]:
         view = match.view(0)
         fatal = [action for action in view.legal if GAME.preview(view, action).fatal]
         if fatal:
-            scene = TableScene(services, match)
+            scene = table_of(services, match)
             show(services, scene)
             return scene, fatal[0]
         match.play(view.legal[-1])
@@ -54,8 +54,8 @@ def last_blow(services: Services) -> tuple[TableScene, Action]:
 def dies(services: Services) -> Match:
     """Let the player die on the table; the match, while the animation still runs."""
     scene, action = last_blow(services)
-    scene.do(action)
-    assert scene.timeline is not None
+    scene.commands.do(action)
+    assert scene.top.timeline is not None
     return scene.match
 
 
@@ -69,7 +69,7 @@ def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is
     scene, drawn = weapon_choice(services), list[str]()
     assert isinstance(scene, TableScene)
     monkeypatch.setattr(StillRow, "draw", lambda laid, canvas, art, sprites, *rest: drawn.extend(s.id for s in sprites))
-    weapon, slain = (scene.stage.piles[zone][-1].id for zone in ("weapon", "slain"))
+    weapon, slain = (scene.top.stage.piles[zone][-1].id for zone in ("weapon", "slain"))
     for focus, uppermost in (("weapon", weapon), ("fists", slain)):
         scene.set_focus(focus)
         drawn.clear()
@@ -91,7 +91,7 @@ def test_what_was_done_can_be_done_again_with_the_next_press(services: Services)
     crawl = games()["crawl"]
     match = new_match(services, crawl, {"difficulty": "hard"}, 2)
     match.play(Action("enter"))
-    show(services, TableScene(services, match))
+    show(services, table_of(services, match))
     for count in (2, 3):
         assert [action.verb for action in match.legal(0)] == ["strike"]
         choose(services, "strike")
@@ -104,7 +104,7 @@ def test_what_was_done_can_be_done_again_with_the_next_press(services: Services)
 @pytest.mark.slow
 def test_save_and_leave_keeps_the_time_since_the_last_action(services: Services):
     match = new_match(services, GAME, seed=7)
-    show(services, TableScene(services, match))
+    show(services, table_of(services, match))
     match.seconds = 99.0
     press(services, "menu")
     choose(services, "leave")
@@ -149,7 +149,7 @@ def test_a_play_that_ended_unseen_goes_to_its_result(services: Services):
     scene, action = last_blow(services)
     scene.match.play(action)
     services.saves.autosave(scene.match)
-    services.stack.reset(TableScene(services, running(services.saves, GAME.id)))
+    services.stack.reset(table_of(services, running(services.saves, GAME.id)))
     frames(services)
     assert isinstance(services.stack.top, ResultScene)
     assert not services.saves.under_way()
@@ -162,7 +162,7 @@ def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(
 ):
     """Only the room fills the window, so that the head of the table stays above its cards."""
     services = make_services(size)
-    for scene in (TableScene(services, fresh()), ReplayScene(services, moment("won"))):
+    for scene in (table_of(services, fresh()), ReplayScene(services, moment("won"))):
         show(services, scene)
         grid = services.layout.grid
         assert all(thing.box.inside(grid) for thing in scene.things())
@@ -342,7 +342,7 @@ def test_no_word_of_the_journal_reaches_beyond_its_plate(services: Services, mon
 def test_what_is_told_in_passing_covers_nothing(make_services: MakeServices, game: str, mode: str) -> None:
     services = make_services()
     rules = defaults(games()[game]) | ({"mode": mode} if mode else {})
-    scene = TableScene(services, new_match(services, games()[game], rules, 7))
+    scene = table_of(services, new_match(services, games()[game], rules, 7))
     show(services, scene)
     frames(services, 130)  # until the message of whose turn it is has gone
     line = scene.toast_line()
@@ -364,7 +364,7 @@ def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
 ) -> None:
     services = make_services(size, text="2")
     diamonds = games()["diamonds"]
-    scene = TableScene(services, new_match(services, diamonds, {**defaults(diamonds), "mode": mode}, 7))
+    scene = table_of(services, new_match(services, diamonds, {**defaults(diamonds), "mode": mode}, 7))
     show(services, scene)
     status = scene.widget("status")
     assert status is not None
@@ -377,8 +377,8 @@ def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_butto
     services: Services, mode: str
 ) -> None:
     game = games()["diamonds"]
-    scene = TableScene(services, new_match(services, game, {**defaults(game), "mode": mode}, 7))
-    room, places = scene.room, scene.places
+    scene = table_of(services, new_match(services, game, {**defaults(game), "mode": mode}, 7))
+    room, places = scene.top.room, scene.top.places
     middles = [places.card("slain.0", i, 5)[0] for i in range(5)]
     wide, buttons = places.width("slain.0"), places.box("actions")
     assert all(later - one >= 0.25 * wide for one, later in pairwise(middles))
@@ -389,14 +389,14 @@ def test_the_ranks_of_five_slain_are_seen_and_nothing_is_written_above_the_butto
 
 def test_of_many_slain_an_edge_is_seen_and_of_the_last_the_picture(services: Services) -> None:
     game = games()["diamonds"]
-    scene = TableScene(services, new_match(services, game, {**defaults(game), "mode": "duo"}, 7))
+    scene = table_of(services, new_match(services, game, {**defaults(game), "mode": "duo"}, 7))
     for zone in ("slain.0", "slain.1"):
-        slot = Box(*scene.room.slots[zone].box)
-        middles = [scene.places.card(zone, i, 13)[0] for i in range(13)]
+        slot = Box(*scene.top.room.slots[zone].box)
+        middles = [scene.top.places.card(zone, i, 13)[0] for i in range(13)]
         steps = [later - one for one, later in pairwise(middles)]
         assert min(steps) >= 0.25 * slot.w
         assert steps[-3:] == pytest.approx([44.0] * 3), "of the last ones more is seen"
-        assert middles[-1] - middles[0] <= scene.room.slots[zone].extent - slot.w + 0.1
+        assert middles[-1] - middles[0] <= scene.top.room.slots[zone].extent - slot.w + 0.1
 
 
 # what the narrator reads
@@ -404,25 +404,25 @@ def test_of_many_slain_an_edge_is_seen_and_of_the_last_the_picture(services: Ser
 
 def is_dull(scene: TableScene, id: str) -> bool:
     """True if a card is darkened."""
-    sprite = scene.stage.find(id)
+    sprite = scene.top.stage.find(id)
     return sprite is not None and sprite.dim > 0
 
 
 def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_services: MakeServices) -> None:
     services = make_services()
-    scene = show(services, TableScene(services, moment("armed")))
+    scene = show(services, table_of(services, moment("armed")))
     assert isinstance(scene, TableScene)
-    monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
+    monster = next(action.ids[0] for action in scene.play.view.legal if action.ids[-1] == "weapon")
     name = scene.widget(monster).label
-    scene.pick(monster)
-    assert scene.headline() == f"{name}: Bare hands or {scene.widget('weapon').label}?"
+    scene.commands.pick(monster)
+    assert scene.head.headline() == f"{name}: Bare hands or {scene.widget('weapon').label}?"
     frames(services)
     dull = {widget.id for widget in scene.widgets if isinstance(widget, CardSpot) and is_dull(scene, widget.id)}
-    assert dull == {*scene._room_cards()} - {monster}, "what a pick means stays bright"
-    scene.pick(monster)
-    assert scene.headline() not in ("", f"{name}: which card?")
+    assert dull == {*scene.focus_rules.cards} - {monster}, "what a pick means stays bright"
+    scene.commands.pick(monster)
+    assert scene.head.headline() not in ("", f"{name}: which card?")
     frames(services)
-    assert not any(is_dull(scene, id) for id in scene._room_cards())
+    assert not any(is_dull(scene, id) for id in scene.focus_rules.cards)
 
 
 @pytest.mark.parametrize("left", [False, True], ids=["right", "left"])
@@ -430,73 +430,75 @@ def test_what_to_fight_with_is_offered_everywhere_as_it_lies_on_the_table(
     make_services: MakeServices, left: bool
 ) -> None:
     services = make_services(left_handed=left)
-    scene = show(services, TableScene(services, moment("armed")))
+    scene = show(services, table_of(services, moment("armed")))
     assert isinstance(scene, TableScene)
-    monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
+    monster = next(action.ids[0] for action in scene.play.view.legal if action.ids[-1] == "weapon")
     fists, weapon = (scene.widget(id) for id in ("fists", "weapon"))
     lies = [widget.label for widget in sorted((fists, weapon), key=lambda widget: widget.box.x)]
     icons = {fists.label: "fist", weapon.label: "sword"}
     assert [chip.icon for chip in scene.widget(monster).chips] == [icons[label] for label in lies]
-    scene.pick(monster)
-    assert scene.headline().endswith(f": {lies[0]} or {lies[1]}?")
+    scene.commands.pick(monster)
+    assert scene.head.headline().endswith(f": {lies[0]} or {lies[1]}?")
 
 
 def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_services: MakeServices) -> None:
     services = make_services()
-    scene = show(services, TableScene(services, moment("armed")))
+    scene = show(services, table_of(services, moment("armed")))
     scene.set_focus("fists")
     scene.refresh()
     texts = scene.widget("preview").label
-    foes = {action.ids[0] for action in scene.view.legal if action.ids[-1] == "fists"}
+    foes = {action.ids[0] for action in scene.play.view.legal if action.ids[-1] == "fists"}
     assert len(foes) > 1
     assert all(scene.widget(foe).label in texts for foe in foes)
 
 
 def test_how_deep_one_is_stands_under_what_is_played(make_services: MakeServices) -> None:
     services = make_services()
-    scene = show(services, TableScene(services, moment("armed")))
-    assert scene.rooms.number > 1
-    assert scene.widget("room").label == f"Room {scene.rooms.number}"
+    scene = show(services, table_of(services, moment("armed")))
+    assert scene.top.rooms.number > 1
+    assert scene.widget("room").label == f"Room {scene.top.rooms.number}"
 
 
 def test_before_the_door_of_a_crawl_one_is_in_no_room_yet(make_services: MakeServices) -> None:
     services = make_services()
-    assert show(services, TableScene(services, crawl.moment("warrior", "door"))).widget("room") is None
-    assert show(services, TableScene(services, crawl.moment("warrior", "fight"))).widget("room").label == "Room 1"
+    assert show(services, table_of(services, crawl.moment("warrior", "door"))).widget("room") is None
+    assert show(services, table_of(services, crawl.moment("warrior", "fight"))).widget("room").label == "Room 1"
 
 
 def test_red_is_what_one_comes_for_and_not_what_leads_away(services: Services) -> None:
-    scene = show(services, TableScene(services, fresh()))
+    scene = show(services, table_of(services, fresh()))
     assert scene.widget("avoid").enabled
     assert not scene.widget("avoid").primary
     match = new_match(services, games()["crawl"], {"difficulty": "hard"}, 2)
     match.play(Action("enter"))
-    assert show(services, TableScene(services, match)).widget("strike").primary
+    assert show(services, table_of(services, match)).widget("strike").primary
 
 
 def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
-    scene = show(services, TableScene(services, fresh()))
-    scene.hurry()
-    assert scene.headline()
-    scene.do(Action("avoid"))
-    assert scene.timeline is not None
-    assert scene.headline() == ""
+    scene = show(services, table_of(services, fresh()))
+    scene.top.hurry()
+    assert scene.head.headline()
+    scene.commands.do(Action("avoid"))
+    assert scene.top.timeline is not None
+    assert scene.head.headline() == ""
     assert not scene.widget("avoid").enabled
 
 
 def test_a_number_that_a_gauge_shows_is_told_and_not_written(services: Services) -> None:
-    scene = show(services, TableScene(services, fresh()))
-    hurts = next(action for action in scene.view.legal if GAME.preview(scene.view, action).changes.get("health", 0) < 0)
-    scene.do(hurts)
-    assert scene.chronicle.lines
-    assert not [line for line in scene.chronicle.lines if line.startswith("Life: ")]
+    scene = show(services, table_of(services, fresh()))
+    hurts = next(
+        action for action in scene.play.view.legal if GAME.preview(scene.play.view, action).changes.get("health", 0) < 0
+    )
+    scene.commands.do(hurts)
+    assert scene.top.chronicle.lines
+    assert not [line for line in scene.top.chronicle.lines if line.startswith("Life: ")]
 
 
 @pytest.mark.parametrize("name", ["table, armed", "table, much slain", "table, the whole stack"])
 def test_the_number_of_the_weapon_is_seen_over_the_slain(services: Services, name: str) -> None:
     scene = SCENES[name](services)
-    weapon, slain = scene.places.slot("weapon"), scene.places.slot("slain")
+    weapon, slain = scene.top.places.slot("weapon"), scene.top.places.slot("slain")
     badge = Box(weapon.right - weapon.w * 0.4, weapon.y, weapon.w * 0.4, weapon.h * 0.24)
     assert weapon.overlaps(slain), "they lie on it"
     assert not badge.overlaps(slain)
@@ -506,7 +508,7 @@ def test_the_number_of_the_weapon_is_seen_over_the_slain(services: Services, nam
 @pytest.mark.parametrize("name", ["table, much slain", "table, the whole stack", "two, much slain"])
 def test_of_everything_slain_the_index_is_seen(make_services: MakeServices, name: str, left_handed: bool) -> None:
     scene = SCENES[name](make_services(left_handed=left_handed))
-    fans = [[sprite.box for sprite in pile] for zone, pile in scene.stage.piles.items() if zone.startswith("slain")]
+    fans = [[sprite.box for sprite in pile] for zone, pile in scene.top.stage.piles.items() if zone.startswith("slain")]
     assert fans
     assert all(len(fan) > 1 for fan in fans)
     for under, above in (pair for fan in fans for pair in pairwise(fan)):
@@ -535,11 +537,11 @@ def test_where_nothing_has_happened_yet_a_quill_lies_ready(services: Services, m
 
 
 def test_only_a_hint_has_a_sign_before_it(services: Services) -> None:
-    scene = show(services, TableScene(services, moment("armed")))
+    scene = show(services, table_of(services, moment("armed")))
     texts = scene.widget("preview")
     assert isinstance(texts, PreviewLine)
     assert not texts.sign
-    scene.hint()
+    scene.commands.hint()
     hint = scene.widget("preview")
     assert isinstance(hint, PreviewLine)
     assert hint.sign == scene.widget("hint").icon
@@ -548,8 +550,8 @@ def test_only_a_hint_has_a_sign_before_it(services: Services) -> None:
 
 def test_the_end_of_a_hints_plate_is_drawn_where_only_that_is_drawn_again(services: Services, monkeypatch) -> None:
     """A torch beside the plate causes such redraws all the time."""
-    scene = show(services, TableScene(services, moment("armed")))
-    scene.hint()
+    scene = show(services, table_of(services, moment("armed")))
+    scene.commands.hint()
     plate, plates = scene.widget("preview").plate, list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, *_rest, **_more: plates.append(name))
     with services.canvas.clipped(plate._replace(w=4)):
@@ -573,12 +575,12 @@ def test_the_number_of_a_room_stands_on_a_dark_ground_whatever_burns_behind_it(s
 def test_up_from_any_card_leads_to_the_buttons_at_the_head(make_services: MakeServices, wrap: bool) -> None:
     """A pad would else find the speed and the log from the last card only."""
     services = make_services(wrap=wrap, reduced_motion=False)
-    table = show(services, TableScene(services, new_match(services, services.games["scoundrel"], None, 7)))
+    table = show(services, table_of(services, new_match(services, services.games["scoundrel"], None, 7)))
     assert isinstance(table, TableScene)
-    table.hurry()
+    table.top.hurry()
     table.refresh()
     for n in range(4):
-        (card,) = table.view.zones[f"room.{n}"]
+        (card,) = table.play.view.zones[f"room.{n}"]
         assert card is not None
         table.set_focus(card.id)
         table.handle(Intent("up"))

@@ -13,6 +13,7 @@ from game import files
 from game.app.base.geometry import GRID_W, Box, Point
 from game.app.base.tween import Wait
 from game.app.input.intent import COMMANDS, MOUSE, POINT, PRESS, RELEASE, SCROLL, Intent
+from game.app.routes.assembly import table_of
 from game.app.screens.table import TableScene
 from game.app.table.places import EDGE
 from game.app.table.stage import Stage
@@ -43,10 +44,10 @@ def sit(make_services: MakeServices) -> Sit:
         services = make_services(**{"reduced_motion": False, **settings})
         first = [parse(id) for id in top.split()]
         order = (*first, *(card for card in dungeon() if card not in first))
-        table = TableScene(services, Match(GAME, defaults(GAME), 1, [Deal("", order)]))
+        table = table_of(services, Match(GAME, defaults(GAME), 1, [Deal("", order)]))
         services.stack.push(table)
         services.stack.settle(lambda: None)
-        table.hurry()
+        table.top.hurry()
         return table
 
     return make
@@ -58,7 +59,7 @@ def lie(stage: Stage) -> dict[str, list[Card | None]]:
 
 def shows_its_match(table: TableScene) -> bool:
     """True if the stage shows exactly what the match says."""
-    view, stage = table.match.view(0), table.stage
+    view, stage = table.match.view(0), table.top.stage
     same_cards = lie(stage) == {zone: [*cards] for zone, cards in view.zones.items()}
     same_gauges = stage.gauges == {name: float(amount) for name, amount in view.gauges.items()}
     return same_cards and same_gauges and stage.facts == view.facts and not stage.flying
@@ -69,7 +70,7 @@ def shows_its_match(table: TableScene) -> bool:
 
 def test_an_action_is_saved_before_it_is_shown(sit: Sit):
     table = sit()
-    table.do(FIGHT)
+    table.commands.do(FIGHT)
     assert not table.at_rest()
     saved = running(table.services.saves, GAME.id)
     assert saved is not None
@@ -78,8 +79,8 @@ def test_an_action_is_saved_before_it_is_shown(sit: Sit):
 
 def test_an_undo_is_saved(sit: Sit):
     table = sit()
-    table.do(FIGHT)
-    table.undo()
+    table.commands.do(FIGHT)
+    table.commands.undo()
     saved = running(table.services.saves, GAME.id)
     assert saved is not None
     assert saved.log == []
@@ -87,8 +88,8 @@ def test_an_undo_is_saved(sit: Sit):
 
 def test_undo_follows_the_setting(sit: Sit):
     table = sit(undo="off")
-    table.do(FIGHT)
-    table.undo()
+    table.commands.do(FIGHT)
+    table.commands.undo()
     assert table.match.log == [FIGHT]
     assert table.services.toast
 
@@ -101,10 +102,10 @@ def test_whatever_an_animation_leaves_the_view_has_the_last_word(sit: Sit, hurri
     """The animation here shows nothing of what happened."""
     table = sit()
     table.match.play(FIGHT)
-    table.conductor.run(Wait(0.1))
+    table.top.conductor.run(Wait(0.1))
     assert not shows_its_match(table)
     if hurried:
-        table.hurry()
+        table.top.hurry()
     for _ in range(20):
         table.update(FRAME)
     assert table.at_rest()
@@ -113,11 +114,11 @@ def test_whatever_an_animation_leaves_the_view_has_the_last_word(sit: Sit, hurri
 
 def test_an_action_that_is_cut_short_leaves_nothing_in_the_air(sit: Sit):
     table = sit()
-    table.do(FIGHT)
-    while not table.stage.flying:
+    table.commands.do(FIGHT)
+    while not table.top.stage.flying:
         assert not table.at_rest()
         table.update(FRAME)
-    table.undo()
+    table.commands.undo()
     assert shows_its_match(table)
 
 
@@ -126,10 +127,10 @@ def test_a_card_that_the_viewer_may_not_know_is_never_on_the_stage(sit: Sit):
     secret, pack = parse("KS"), table.match.state.zones["deck"]
     at = pack.cards.index(secret)
     draw: list[Event] = [Moved(secret, "deck", "discard", False, frozenset({1}), at, shown=True)]
-    table.animate(draw)
+    table.top.animate(draw)
     shown = set[Card | None]()
     while not table.at_rest():
-        shown |= {card for cards in lie(table.stage).values() for card in cards}
+        shown |= {card for cards in lie(table.top.stage).values() for card in cards}
         table.update(FRAME)
     assert parse("KC") in shown
     assert secret not in shown
@@ -139,7 +140,7 @@ def test_a_card_that_the_viewer_may_not_know_is_never_on_the_stage(sit: Sit):
 
 
 def test_for_a_left_handed_player_the_near_side_is_mirrored(sit: Sit):
-    right, left = sit().places, sit(left_handed=True).places
+    right, left = sit().top.places, sit(left_handed=True).top.places
     for zone in right.slots:
         here, there = right.slot(zone), left.slot(zone)
         mirrored = Box(GRID_W - here.right, *here[1:])
@@ -153,7 +154,7 @@ def test_for_a_left_handed_player_the_near_side_is_mirrored(sit: Sit):
 
 def test_a_press_during_an_animation_only_hurries_it(sit: Sit):
     table = sit()
-    table.do(FIGHT)
+    table.commands.do(FIGHT)
     table.set_focus("7H")
     table.handle(Intent("confirm"))
     assert table.at_rest()
@@ -164,7 +165,7 @@ def test_a_deadly_move_is_asked_about_first(sit: Sit):
     table = sit("KC KS 2C 3C")
     table.match.state.gauges["health"] = 13
     table.refresh()
-    table.pick("KS")
+    table.commands.pick("KS")
     table.services.stack.settle(lambda: None)
     assert table.services.stack.top is not table
     assert table.match.log == []
@@ -174,7 +175,7 @@ def test_a_deadly_move_is_not_asked_about_where_that_is_switched_off(sit: Sit):
     table = sit("KC KS 2C 3C", ask_fatal=False)
     table.match.state.gauges["health"] = 13
     table.refresh()
-    table.pick("KS")
+    table.commands.pick("KS")
     assert [action.ids[0] for action in table.match.log] == ["KS"]
 
 
@@ -183,18 +184,18 @@ def test_a_deadly_move_is_not_asked_about_where_that_is_switched_off(sit: Sit):
 
 def test_a_hint_goes_with_the_next_pick(sit: Sit):
     table = sit()
-    table.hint()
+    table.commands.hint()
     assert table.hinting.text
-    table.pick("KC")
+    table.commands.pick("KC")
     assert not table.hinting.text
 
 
 def test_a_hint_is_about_an_action_that_is_possible(sit: Sit):
     table = sit()
-    table.do(Action("avoid"))
-    table.hurry()
-    table.hint()
-    assert table.hinting.adviser.advise(table.view).action in table.match.legal(0)
+    table.commands.do(Action("avoid"))
+    table.top.hurry()
+    table.commands.hint()
+    assert table.hinting.adviser.advise(table.play.view).action in table.match.legal(0)
     assert table.hinting.about in {id for action in table.match.legal(0) for id in action.ids}
 
 
@@ -207,15 +208,15 @@ def drag(table: TableScene, card: str, to: Point) -> None:
     start = widget.box.centre
     table.handle(Intent(PRESS, start))
     table.handle(Intent(POINT, (start[0] + 4, start[1] + 4)))
-    assert not table.stage.flying, "a hand that trembles drags nothing"
+    assert not table.top.stage.flying, "a hand that trembles drags nothing"
     table.handle(Intent(POINT, to))
-    assert [sprite.id for sprite in table.stage.flying] == [card]
+    assert [sprite.id for sprite in table.top.stage.flying] == [card]
     table.handle(Intent(RELEASE, to))
 
 
 def test_a_monster_is_dragged_to_the_weapon(sit: Sit):
     table = sit(reduced_motion=True)
-    table.do(Action("take", ("5D",)))
+    table.commands.do(Action("take", ("5D",)))
     weapon = table.widget("weapon")
     assert weapon is not None
     drag(table, "KC", weapon.box.centre)
@@ -227,7 +228,7 @@ def test_a_card_dropped_on_nothing_lies_where_it_was(sit: Sit):
     drag(table, "KC", (640.0, 20.0))
     assert table.match.log == []
     assert shows_its_match(table)
-    assert not table.selection.picked
+    assert not table.play.selection.picked
 
 
 @pytest.mark.parametrize("to", [(640.0, 801.0), (640.0, 2000.0), (-1.0, 600.0), (1281.0, 600.0), (640.0, -1.0)])
@@ -251,14 +252,14 @@ def test_a_drag_is_ended_by_any_other_input(sit: Sit, kind: str):
     table.handle(Intent(POINT, (start[0], start[1] + 90), MOUSE))
     table.handle(Intent(kind, device=MOUSE))
     table.services.stack.settle(lambda: None)
-    assert not table.stage.flying
+    assert not table.top.stage.flying
     assert table.dragging.drag is None
     if kind == "cancel":
         assert table.services.stack.top is table
         log = [*table.match.log]
         table.handle(Intent(RELEASE, start, MOUSE))
         assert table.match.log == log
-        assert not table.selection.picked, "the button that is still down no longer holds the card"
+        assert not table.play.selection.picked, "the button that is still down no longer holds the card"
         assert shows_its_match(table)
 
 
@@ -270,6 +271,6 @@ def test_a_troubled_save_is_told_and_the_play_goes_on(sit: Sit, monkeypatch: pyt
     table = sit()
     with monkeypatch.context() as patch:
         patch.setattr(files.Disk, "write", full)
-        table.do(FIGHT)
+        table.commands.do(FIGHT)
     assert "the disk is full" in str(table.services.toast)
     assert table.match.log == [FIGHT]

@@ -8,11 +8,13 @@ import pytest
 from game import files
 from game.app.base.geometry import Box
 from game.app.base.prints import PLAIN
+from game.app.play.features.lesson import LessonGuide
 from game.app.play.presenters.lesson_paper import where
+from game.app.routes.assembly import lesson_of
 from game.app.screens.contents import ROW, TALLEST
 from game.app.screens.help import HelpScene
-from game.app.screens.lesson import LessonScene
 from game.app.screens.lesson_offers import FirstStepsScene
+from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
@@ -38,34 +40,36 @@ from tests.app.layout import scenes
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, shelf_of
 
+from .parts import part
+
 TAUGHT = [id for id, game in games().items() if game.lesson()]
 
 
-def lesson(services: Services, game: str = "scoundrel") -> LessonScene:
+def lesson(services: Services, game: str = "scoundrel") -> TableScene:
     show(services, TitleScene(services))
     services.routes.learning.lesson(game)
     frames(services, 3)
     scene = top(services)
-    assert isinstance(scene, LessonScene)
+    assert isinstance(scene, TableScene)
     return scene
 
 
-def where_is(scene: LessonScene, id: str) -> Box | None:
+def where_is(scene: TableScene, id: str) -> Box | None:
     """The box of something that the tutor speaks of."""
     return where(id, scene.laid, {widget.id: scene.painter.seen_at(widget) for widget in scene.widgets})
 
 
-def do_task(services: Services, scene: LessonScene) -> None:
+def do_task(services: Services, scene: TableScene) -> None:
     """Do what the current task asks for."""
-    task = scene.tutor.task
+    task = part(scene, LessonGuide).tutor.task
     if task.until == ACT:
-        action = Action.parse(task.action) if task.action else scene.view.legal[0]
+        action = Action.parse(task.action) if task.action else scene.play.view.legal[0]
         for id in action.ids or (action.verb,):
-            if id not in scene.selection.picked:  # unless a hint has picked it
+            if id not in scene.play.selection.picked:  # unless a hint has picked it
                 choose(services, id)
-            if not task.action and scene.tutor.task is not task:
+            if not task.action and part(scene, LessonGuide).tutor.task is not task:
                 break
-        if scene.selection.picked:  # picked cards need a verb
+        if scene.play.selection.picked:  # picked cards need a verb
             choose(services, action.verb)
     elif task.until == LOOK:
         press(services, "confirm", "cancel")
@@ -134,8 +138,13 @@ def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
     surface, layout = scene.services.window.surface, scene.services.layout
     written = surface.subsurface(layout.px(scene.scroller.box))
     around = surface.copy()
-    around.fill("black", layout.px(scene.paper))
-    top = around.subsurface(0, 0, around.get_width(), layout.px(scene.paper)[1] + layout.px(scene.paper)[3])
+    around.fill("black", layout.px(part(scene, LessonGuide).paper))
+    top = around.subsurface(
+        0,
+        0,
+        around.get_width(),
+        layout.px(part(scene, LessonGuide).paper)[1] + layout.px(part(scene, LessonGuide).paper)[3],
+    )
     return pygame.image.tobytes(written, "RGB"), pygame.image.tobytes(top, "RGB")
 
 
@@ -310,7 +319,7 @@ def test_the_guide_leads_on_to_where_the_player_was_going(services: Services) ->
     choose(services, "game-scoundrel")
     press(services, "confirm")
     frames(services, 3)
-    assert isinstance(top(services), LessonScene)
+    assert isinstance(top(services), TableScene)
     choose(services, "skip")
     frames(services, 3)
     assert top(services).name == "setup"
@@ -324,8 +333,8 @@ def test_the_end_of_the_guide_says_so_and_leads_on_to_where_the_player_was_going
     press(services, "confirm")
     frames(services, 3)
     scene = top(services)
-    assert isinstance(scene, LessonScene)
-    for _task in scene.tutor.lesson.tasks:
+    assert isinstance(scene, TableScene)
+    for _task in part(scene, LessonGuide).tutor.lesson.tasks:
         do_task(services, scene)
         frames(services, 2)
     assert (top(services).name, label(services, "title")) == ("toured", "Well done!")
@@ -338,8 +347,8 @@ def test_the_end_of_the_guide_says_so_and_leads_on_to_where_the_player_was_going
 @pytest.mark.slow
 def test_the_lesson_from_its_first_word_to_its_last(services: Services) -> None:
     scene = lesson(services)
-    for number in range(len(scene.tutor.lesson.tasks)):
-        assert scene.tutor.number == number
+    for number in range(len(part(scene, LessonGuide).tutor.lesson.tasks)):
+        assert part(scene, LessonGuide).tutor.number == number
         assert not overflowing(scene)
         do_task(services, scene)
         frames(services, 2)
@@ -352,7 +361,7 @@ def test_the_lesson_from_its_first_word_to_its_last(services: Services) -> None:
 def test_the_lesson_with_everything_moving(make_services: MakeServices) -> None:
     services = make_services(reduced_motion=False)
     scene = lesson(services)
-    for _task in scene.tutor.lesson.tasks:
+    for _task in part(scene, LessonGuide).tutor.lesson.tasks:
         frames(services, 150)
         while top(services) is scene and not scene.at_rest():  # a key only hurries what still moves
             frames(services, 10)
@@ -370,9 +379,9 @@ def test_the_tutor_waits_for_the_right_press(services: Services) -> None:
     for id in ("10S", "avoid", "KC", "undo"):
         scene.set_focus(id)
         press(services, "confirm")
-        assert (scene.tutor.number, scene.match.log) == (2, [])
+        assert (part(scene, LessonGuide).tutor.number, scene.match.log) == (2, [])
     press(services, "avoid", "undo", "redo", "hint", "place.3")
-    assert (scene.tutor.number, scene.match.log) == (2, [])
+    assert (part(scene, LessonGuide).tutor.number, scene.match.log) == (2, [])
     press(services, "place.0")
     assert [str(action) for action in scene.match.log] == ["take 7D"]
 
@@ -383,7 +392,7 @@ def test_the_wrong_hand_is_not_taken(services: Services) -> None:
     choose(services, "10S")
     choose(services, "fists")
     assert len(scene.match.log) == 1
-    assert scene.selection.picked == []
+    assert scene.play.selection.picked == []
 
 
 def test_the_lesson_can_be_left_with_a_question(services: Services) -> None:
@@ -415,17 +424,17 @@ def test_the_settings_are_reached_from_a_lesson(services: Services) -> None:
 def test_undo_works_in_the_lesson_whatever_the_setting(make_services: MakeServices) -> None:
     services = make_services(undo="off")
     scene = lesson(services)
-    while scene.tutor.task.until != "undo":
+    while part(scene, LessonGuide).tutor.task.until != "undo":
         do_task(services, scene)
-    number = scene.tutor.number
+    number = part(scene, LessonGuide).tutor.number
     press(services, "undo")
-    assert scene.tutor.number == number + 1
+    assert part(scene, LessonGuide).tutor.number == number + 1
 
 
 def test_the_tutor_is_spoken(make_services: MakeServices) -> None:
     services = make_services(narration=True)
     scene = lesson(services)
-    assert scene.tutor.task.until == READ
+    assert part(scene, LessonGuide).tutor.task.until == READ
     assert any("Welcome" in line for line in services.narrator.spoken)
 
 
@@ -434,7 +443,7 @@ def test_the_tutor_is_spoken(make_services: MakeServices) -> None:
 def test_the_tutor_fits_in_the_long_language(make_services: MakeServices, size: tuple[int, int], text: str) -> None:
     services = make_services(size, language="qps", text=text)
     scene = lesson(services)
-    for _task in scene.tutor.lesson.tasks:
+    for _task in part(scene, LessonGuide).tutor.lesson.tasks:
         assert "tutor" not in overflowing(scene)
         do_task(services, scene)
 
@@ -449,14 +458,14 @@ def test_the_tutor_writes_in_letters_of_one_size_within_the_paper(
     services.routes.learning.lesson(game)
     frames(services, 3)
     scene = top(services)
-    assert isinstance(scene, LessonScene)
+    assert isinstance(scene, TableScene)
     sizes = set()
-    for _task in scene.tutor.lesson.tasks:
+    for _task in part(scene, LessonGuide).tutor.lesson.tasks:
         tutor = scene.widget("tutor")
         assert isinstance(tutor, Speech)
         assert tutor.block.overflow <= 0
-        assert tutor.block.height <= tutor.words.h, scene.tutor.number
-        assert tutor.button.inside(tutor.box), scene.tutor.number
+        assert tutor.block.height <= tutor.words.h, part(scene, LessonGuide).tutor.number
+        assert tutor.button.inside(tutor.box), part(scene, LessonGuide).tutor.number
         sizes.add(tutor.block.size)
         do_task(services, scene)
         frames(services, 2)
@@ -489,7 +498,7 @@ def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_services: Ma
 @pytest.mark.slow
 def test_the_hint_task_shows_a_hint(services: Services) -> None:
     scene = lesson(services)
-    while scene.tutor.task.until != HINT:
+    while part(scene, LessonGuide).tutor.task.until != HINT:
         do_task(services, scene)
     press(services, "hint")
     assert scene.hinting.text
@@ -510,7 +519,7 @@ def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(se
     with pen() as noted:
         assert [line.text for line in noted.write_down(scene) if line.owner == "tutor"][-1] == "Go on"
     click(services, "tutor")
-    assert scene.tutor.number == 1
+    assert part(scene, LessonGuide).tutor.number == 1
     press(services, "confirm")
     assert not [thing for thing in scene.things() if thing.id == "tutor" and thing.focusable]
 
@@ -519,7 +528,7 @@ def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(se
 def test_the_prompts_offer_only_what_the_tutor_lets_pass(services: Services) -> None:
     scene = lesson(services)
     offered = []
-    for task in scene.tutor.lesson.tasks:
+    for task in part(scene, LessonGuide).tutor.lesson.tasks:
         kinds = {kind for kind, _text in scene.prompts()}
         offered.append((task.until, kinds - {"menu", "confirm"}))
         do_task(services, scene)
@@ -535,7 +544,7 @@ def test_the_prompts_offer_only_what_the_tutor_lets_pass(services: Services) -> 
 @pytest.mark.slow
 def test_what_the_tutor_does_not_speak_of_is_dark(services: Services) -> None:
     scene = lesson(services)
-    for task in scene.tutor.lesson.tasks:
+    for task in part(scene, LessonGuide).tutor.lesson.tasks:
         lit = {button.id for button in scene.widgets if isinstance(button, Button) and button.enabled} - {"skip"}
         free = task.until == ACT and not task.action
         assert free or lit <= set(task.at)
@@ -551,13 +560,15 @@ def test_the_hand_points_at_what_is_meant_and_the_paper_lies_beside_it(
 ) -> None:
     services = make_services(left_handed=left_handed)
     scene = lesson(services, game)
-    for task in scene.tutor.lesson.tasks:
+    for task in part(scene, LessonGuide).tutor.lesson.tasks:
         meant = [box for id in task.at if (box := where_is(scene, id)) is not None]
-        hands = scene.pointed()
-        counted = [scene.places.slot(scene.places.counters[id]) for id in task.at if id in scene.places.counters]
+        hands = part(scene, LessonGuide).pointed()
+        counted = [
+            scene.top.places.slot(scene.top.places.counters[id]) for id in task.at if id in scene.top.places.counters
+        ]
         tutor = scene.widget("tutor")
         assert tutor is not None
-        assert len(hands) == len(meant) == len(task.at) or scene.selection.picked
+        assert len(hands) == len(meant) == len(task.at) or scene.play.selection.picked
         for about, (_way, box) in zip(meant, hands, strict=True):
             assert box.overlaps(about)
             assert box.inside(services.layout.whole)
@@ -569,9 +580,9 @@ def test_the_hand_points_at_what_is_meant_and_the_paper_lies_beside_it(
 def test_the_hand_goes_on_from_the_first_thing_to_the_second(services: Services) -> None:
     scene = lesson(services)
     press(services, "confirm", "confirm", "confirm")
-    (first,) = scene.pointed()
+    (first,) = part(scene, LessonGuide).pointed()
     choose(services, "10S")
-    (second,) = scene.pointed()
+    (second,) = part(scene, LessonGuide).pointed()
     weapon = scene.widget("weapon")
     assert weapon is not None
     assert not first[1].overlaps(weapon.box)
@@ -582,11 +593,11 @@ def test_the_hand_goes_on_from_the_first_thing_to_the_second(services: Services)
 def test_the_hand_beckons_unless_nothing_may_move(make_services: MakeServices, still: bool) -> None:
     services = make_services(reduced_motion=still)
     scene = lesson(services)
-    scene.hurry()
-    before = scene.pointer.time
+    scene.top.hurry()
+    before = part(scene, LessonGuide).pointer.time
     assert scene.ambient(0.2) != still
-    assert scene.pointed()
-    assert (scene.pointer.time == before) == still
+    assert part(scene, LessonGuide).pointed()
+    assert (part(scene, LessonGuide).pointer.time == before) == still
 
 
 @pytest.mark.slow
@@ -599,7 +610,7 @@ def test_a_wrong_press_shakes_the_paper_and_only_it(make_services: MakeServices)
     moved = {widget.thing().id for widget in scene.widgets if scene.painter.seen_at(widget) != widget.box}
     assert moved == {"tutor"}
     frames(services, 90)
-    assert scene.nudged == 0
+    assert part(scene, LessonGuide).nudged == 0
 
 
 # after the lesson
@@ -608,7 +619,7 @@ def test_a_wrong_press_shakes_the_paper_and_only_it(make_services: MakeServices)
 @pytest.mark.slow
 def test_a_tour_from_the_book_ends_with_the_offer_of_a_game(services: Services) -> None:
     scene = from_the_book(services)
-    for _task in scene.tutor.lesson.tasks:
+    for _task in part(scene, LessonGuide).tutor.lesson.tasks:
         do_task(services, scene)
         frames(services, 2)
     assert top(services).name == "toured"
@@ -629,12 +640,12 @@ def test_a_tour_that_is_skipped_offers_nothing(services: Services) -> None:
     assert top(services).name == "help"
 
 
-def from_the_book(services: Services) -> LessonScene:
+def from_the_book(services: Services) -> TableScene:
     show(services, HelpScene(services, "scoundrel"))
     choose(services, "lesson")
     frames(services, 3)
     scene = top(services)
-    assert isinstance(scene, LessonScene)
+    assert isinstance(scene, TableScene)
     return scene
 
 
@@ -645,14 +656,14 @@ def test_the_tutor_hides_nothing_that_the_words_are_about(make_services: MakeSer
     assert lesson is not None
     for left_handed in (False, True):
         services = make_services(left_handed=left_handed)
-        scene = show(services, LessonScene(services, game, lesson, lambda: None, lambda: None))
+        scene = show(services, lesson_of(services, game, lesson, lambda: None, lambda: None))
         tutor = scene.widget("tutor")
         assert tutor is not None
         others = [widget for widget in scene.widgets if widget is not tutor]
         assert not [widget.id for widget in others if tutor.box.overlaps(widget.box)]
-        assert isinstance(scene, LessonScene)
+        assert isinstance(scene, TableScene)
         for n in range(5):
-            x, y = scene.places.card("party.0", n, 5)
+            x, y = scene.top.places.card("party.0", n, 5)
             assert not tutor.box.holds((x, y))
 
 
@@ -779,10 +790,10 @@ def test_in_a_play_the_book_opens_at_the_chapter_of_the_way_that_is_played(
 
 def test_a_lesson_counts_its_steps_and_says_what_is_skipped(services: Services) -> None:
     scene = lesson(services)
-    steps = len(scene.tutor.lesson.tasks)
+    steps = len(part(scene, LessonGuide).tutor.lesson.tasks)
     assert label(services, "count") == f"1 of {steps}"
     assert label(services, "skip") == "Skip the tour"
-    scene._pass()
+    part(scene, LessonGuide).go_on()
     assert label(services, "count") == f"2 of {steps}"
 
 
@@ -804,13 +815,13 @@ def test_the_first_press_of_a_tour_reads_on(make_services: MakeServices, game: s
         services.routes.learning.lesson(game)
         frames(services, after)
         scene = top(services)
-        assert isinstance(scene, LessonScene)
-        assert scene.tutor.task.until == READ
+        assert isinstance(scene, TableScene)
+        assert part(scene, LessonGuide).tutor.task.until == READ
         if kind == "click":
             click(services, "tutor")
         else:
             press(services, "confirm")
-        assert scene.tutor.number == 1
+        assert part(scene, LessonGuide).tutor.number == 1
 
 
 @pytest.mark.slow
@@ -821,23 +832,23 @@ def test_the_tutor_covers_nothing_that_it_points_at(
 ) -> None:
     services, found = make_services(**look), list[str]()
     for name, scene in scenes(services, [name for name in SCENES if name.startswith(f"lesson of {game},")]):
-        assert isinstance(scene, LessonScene)
+        assert isinstance(scene, TableScene)
         paper = scene.widget("tutor")
         assert paper is not None
         meant = {
             id: box
-            for id in (*scene.tutor.task.at, scene.tutor.verb)
+            for id in (*part(scene, LessonGuide).tutor.task.at, part(scene, LessonGuide).tutor.verb)
             if id and (box := where_is(scene, id)) is not None
         }
-        counted = {id: scene.places.counters.get(id) for id in scene.tutor.task.at}
+        counted = {id: scene.top.places.counters.get(id) for id in part(scene, LessonGuide).tutor.task.at}
         for id, zone in counted.items():
-            meant |= {f"{id} {i}": box for i, box in enumerate(scene.places.cards(zone, 1) if zone else ())}
+            meant |= {f"{id} {i}": box for i, box in enumerate(scene.top.places.cards(zone, 1) if zone else ())}
         found += [f"{name}: {id}" for id, box in meant.items() if box.overlaps(paper.box)]
-        places = PaperPlaces(scene.places, scene.view, services.fonts)
+        places = PaperPlaces(scene.top.places, scene.play.view, services.fonts)
         covered = [box for box in places.cards() if box.overlaps(paper.box)]
         taken = [*meant.values(), *places.cards()]
         free = [place for place in places.all() if not any(map(place.overlaps, taken))]
-        size = scene.paper.letters(places)
+        size = part(scene, LessonGuide).paper.letters(places)
         fits = [place for place in free if size_for([(paper.label, paper.focusable)], place, services.fonts) >= size]
         if covered and fits:
             found.append(f"{name}: {len(covered)} cards, though there is a free place")
@@ -855,19 +866,19 @@ def test_the_first_tour_is_for_a_first_dungeon_and_the_next_for_a_new_game(make_
 def test_no_action_but_the_wanted_one_can_be_played(services: Services, game: str) -> None:
     """Whatever is picked, in any order: the tour goes on from what it was written for, or it would break later."""
     scene = lesson(services, game)
-    for number, task in enumerate(scene.tutor.lesson.tasks):
-        scene.hurry()
+    for number, task in enumerate(part(scene, LessonGuide).tutor.lesson.tasks):
+        scene.top.hurry()
         if task.until == ACT and task.action:
             done = len(scene.match.log)
-            for action in [each for each in scene.view.legal if str(each) != task.action][:12]:
+            for action in [each for each in scene.play.view.legal if str(each) != task.action][:12]:
                 for id in parts_of(action):
-                    scene.pick(id)
+                    scene.commands.pick(id)
                     services.stack.settle(lambda: None)
                     if services.stack.top is not scene:  # a question, or a page about a figure
                         services.stack.pop()
                         services.stack.settle(lambda: None)
-                assert (scene.tutor.number, len(scene.match.log)) == (number, done), action
-                scene.selection.clear()
+                assert (part(scene, LessonGuide).tutor.number, len(scene.match.log)) == (number, done), action
+                scene.play.selection.clear()
                 scene.refresh()
         do_task(services, scene)
         frames(services, 2)

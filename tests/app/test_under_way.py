@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.routes.assembly import setup_of
+from game.app.routes.assembly import setup_of, table_of
 from game.app.screens.games import GamesScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.slots import SlotsScene
@@ -256,7 +256,7 @@ def test_giving_up_what_is_not_lost_asks_nothing_and_counts_nothing(
     match = begun("scoundrel", "", moves)
     if saved:
         services.saves.put(1, match)
-    show(services, TableScene(services, match))
+    show(services, table_of(services, match))
     press(services, "menu")
     click(services, "restart")
     frames(services)
@@ -270,7 +270,7 @@ def test_giving_up_a_play_that_went_on_after_it_was_saved_is_asked(services: Ser
     match = begun("scoundrel", "", 2)
     services.saves.put(1, match)
     match.play(match.legal(0)[0])
-    show(services, TableScene(services, match))
+    show(services, table_of(services, match))
     press(services, "menu")
     click(services, "restart")
     assert top(services).name == "ask"

@@ -9,6 +9,7 @@ import pytest
 from game import i18n
 from game.app.gfx.faces import can_print
 from game.app.input.intent import COPY, PASTE, Intent
+from game.app.routes.assembly import table_of
 from game.app.screens.fill import NumberScene, TextScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
@@ -330,7 +331,7 @@ class Scribe(Scoundrel):
 def scribe(services: Services) -> TableScene:
     game: Any = Scribe()
     services.saves.games = services.games = {game.id: game}
-    scene = TableScene(services, Match(game, defaults(game), 7))
+    scene = table_of(services, Match(game, defaults(game), 7))
     show(services, scene)
     return scene
 
@@ -359,4 +360,4 @@ def test_going_back_from_a_blank_does_nothing(services: Services, scribe: TableS
     services.stack.settle(lambda: None)
     assert top(services) is scribe
     assert not scribe.match.log
-    assert not scribe.selection.picked
+    assert not scribe.play.selection.picked

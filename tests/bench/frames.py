@@ -21,8 +21,8 @@ def main() -> None:
     times: list[float] = []
     for _ in range(DEALS):
         deal(scene)
-        while scene.timeline is not None:
-            scene.stage.scraps.burst("strike", (640, 300), 6)
+        while scene.top.timeline is not None:
+            scene.top.stage.scraps.burst("strike", (640, 300), 6)
             before = time.process_time()
             loop.frame([], 1 / 60)
             times.append((time.process_time() - before) * 1000)
@@ -31,7 +31,7 @@ def main() -> None:
 
 def deal(scene: TableScene) -> None:
     """Deal the opening again."""
-    scene.hurry()
+    scene.top.hurry()
     scene.deal_in()
 
 

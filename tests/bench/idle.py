@@ -20,8 +20,8 @@ def main() -> None:
     `arena`, before the first enemies of four heroes."""
     if "crawl" in sys.argv:
         _services, loop, scene = crawl.begun(size_of(sys.argv), "warrior")
-        scene.do(Action("enter"))
-        scene.hurry()
+        scene.commands.do(Action("enter"))
+        scene.top.hurry()
     elif "arena" in sys.argv:
         _services, loop, _scene = arena.begun(size_of(sys.argv))
     else:

@@ -14,7 +14,7 @@ def main() -> None:
     _services, loop, scene = table(size_of(sys.argv))
     chance = Rng(1)
     while not scene.match.over:
-        scene.do(chance.choice(scene.match.legal(0)))
+        scene.commands.do(chance.choice(scene.match.legal(0)))
         for _ in range(6):
             loop.frame([], 1 / 30)
     print(json.dumps({"peak_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))

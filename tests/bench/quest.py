@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.app.main import Loop
 from game.app.map.pages import READ_ON
-from game.app.screens.quest.table import QuestTable
+from game.app.screens.table import TableScene
 from game.levels import quests
 from game.rules import games
 
@@ -24,11 +24,11 @@ def main() -> None:
     """Let the adviser play all seats, and count the frames in which something moves on the map."""
     text = games()["deuces"].quests.text_of(quests.find(QUEST, Path("nowhere")).raw)
     services, loop, scene = table(size_of(sys.argv), "deuces", PLAY, mode="quest", quest=text, heroes="2")
-    assert isinstance(scene, QuestTable)
+    assert isinstance(scene, TableScene)
     print(json.dumps(figures(walked(loop, scene), services.window.surface)))
 
 
-def walked(loop: Loop, scene: QuestTable) -> list[float]:
+def walked(loop: Loop, scene: TableScene) -> list[float]:
     """Milliseconds of CPU of each frame on the map, until a page lies over the table. Fights are played out unseen."""
     agent, frames, deeds = scene.game.adviser(), [], 0
     while len(frames) < FRAMES and deeds < MOST and not scene.match.over and scene.services.stack.top is scene:
@@ -36,14 +36,14 @@ def walked(loop: Loop, scene: QuestTable) -> list[float]:
             scene.act(READ_ON)
         else:
             deeds += 1
-            scene.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
-        while scene.conductor.busy and scene.widget(READ_ON) is None and scene.services.stack.top is scene:
+            scene.commands.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
+        while scene.top.conductor.busy and scene.widget(READ_ON) is None and scene.services.stack.top is scene:
             before = time.process_time()
             loop.frame([], FELT)
-            if scene.ground.afoot:
+            if scene.top.ground.afoot:
                 frames.append((time.process_time() - before) * 1000)
             else:
-                scene.hurry()
+                scene.top.hurry()
     return frames
 
 

@@ -43,5 +43,5 @@ def table(
     rested = 0
     while rested < READY:  # after the deal, a program may act
         loop.frame(pygame.event.get(), 1 / 60)
-        rested += scene.timeline is None
+        rested += scene.top.timeline is None
     return services, loop, scene

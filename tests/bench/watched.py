@@ -19,8 +19,8 @@ def watch(loop: Loop, scene: TableScene, agent: Agent, deeds: int) -> dict[str, 
         before = time.process_time()
         action = agent.choose(scene.match.view(scene.match.state.to_act[0]))
         thoughts.append((time.process_time() - before) * 1000)
-        scene.do(action)
-        while scene.timeline is not None:
+        scene.commands.do(action)
+        while scene.top.timeline is not None:
             before = time.process_time()
             loop.frame([], FELT)
             frames.append((time.process_time() - before) * 1000)

@@ -323,9 +323,9 @@ WINDOW = (
     Breakage(
         "sync-has-not-the-last-word",
         "table",
-        "game/app/screens/tabletop.py",
-        "        self.stage.sync(self.now(), lingers=True)\n        self._hum()\n",
-        "        self._hum()\n",
+        "game/app/play/telling.py",
+        "        table.stage.sync(table.now(), lingers=True)\n        table.hum()\n",
+        "        table.hum()\n",
         "After a hurried animation cards lie where they are not.",
         ("tests/app/test_table_invariants.py",),
     ),
@@ -341,8 +341,8 @@ WINDOW = (
     Breakage(
         "events-are-told-as-nobody-sees-them",
         "table",
-        "game/app/screens/tabletop.py",
-        "self.conductor.play([event.seen_by(self.seat) for event in events])",
+        "game/app/play/tabletop.py",
+        "self.conductor.play([event.seen_by(self.play.seat) for event in events])",
         "self.conductor.play([*events])",
         "A card that another player draws is shown for a moment.",
         ("tests/app/test_table_invariants.py",),

@@ -233,7 +233,7 @@ class PreviewsComeTrue(Checker):
 
 
 class EveryActionCanBePicked(Checker):
-    """Picking the parts of an action one after the other leads to that action."""
+    """TableScene the parts of an action one after the other leads to that action."""
 
     def at(self, position: Position) -> None:
         for legal in position.legal.values():

@@ -81,7 +81,7 @@ def shoot(services: Services, film: Film) -> Iterator[Image.Image]:
     services.stack.push(table)
     run(services, SETTLES)
     if deed:
-        table.do(Action.parse(deed))
+        table.commands.do(Action.parse(deed))
     else:
         table.deal_in()
     loop, passed = Loop(services), 0

@@ -36,7 +36,7 @@ def look_at(scene: Scene, id: str) -> None:
 def do(table: TableScene, verb: str, seconds: float) -> None:
     """Do the first legal action with this verb, and let some seconds pass."""
     action: Action = next(each for each in table.match.legal(0) if each.verb == verb)
-    table.do(action)
+    table.commands.do(action)
     run(table.services, seconds)
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from typing import Any
 
 from game import i18n
-from game.core.capabilities import aftermath, draft, figures, journey, wager
+from game.core.capabilities import aftermath, draft, figures, wager
 from game.core.combatants import HEROES, Aftermath, Clash
 from game.core.events import Event, Moved
 from game.core.view import View
@@ -18,7 +18,7 @@ from ..arena.board import ArenaActions, ArenaBoard, ArenaContext
 from ..arena.casting import Casting
 from ..arena.choices import Foresight
 from ..arena.draft import HINT as DRAFT_HINT
-from ..arena.draft import page, placed
+from ..arena.draft import is_laid, is_of_page, page, placed
 from ..arena.floor import Floor, Setting, mirrored
 from ..arena.hand import KEYS, OpenHand, face_in
 from ..arena.lane import SHEET, Stakes, faces_in
@@ -58,6 +58,7 @@ class ArenaGround(Ground):
         self.board: ArenaBoard
         self.casting = Casting(table.game, table.people)
         self.foresee = Foresight(table.game)
+        self.travel: MapTravel | None = None  # the journey on its map; None in a play without a map
         self._landing = Landing()
         self._gains: Sequence[Gain] = ()  # levels gained by the events being animated
         self._walks, self._had_verdict = False, False  # in the last frame
@@ -171,6 +172,8 @@ class ArenaGround(Ground):
         else:
             self._lay(setting)
         self._make_room()
+        if self.travel is not None and not self._table.conductor.busy:
+            self.travel.see()
 
     def _make_room(self) -> None:
         """Place the preview line: between two who fight, or where the hand was while the lane shows the end of a
@@ -255,14 +258,6 @@ class ArenaGround(Ground):
 
     # the map between fights
 
-    @cached_property
-    def travel(self) -> MapTravel | None:
-        """The journey on its map; None in a play without a map."""
-        table = self._table
-        if journey(table.game, table.view) is None:
-            return None
-        return MapTravel(self._services, table.game, table, self.lay_anew)
-
     @property
     def afoot(self) -> bool:
         """True while the map is shown, not a fight."""
@@ -274,6 +269,9 @@ class ArenaGround(Ground):
     def seen_hall(self, hall: Hall) -> Hall:
         """The hall that is shown; while the party is afoot, the table on which the map lies."""
         return self._services.halls.empty("map", self._services.canvas) if self.afoot else hall
+
+    def scrolls_by(self, by: float) -> bool:
+        return self.travel is not None and self.travel.scrolls_by(by)
 
     def facts(self) -> dict[str, Any]:
         """Return more facts for tests."""
@@ -329,7 +327,8 @@ class ArenaGround(Ground):
             return []
         sheets = [widget.box for widget in self._table.widgets if isinstance(widget, TriumphPlate) and not self.falls]
         here = {widget.id for widget in self._table.widgets if isinstance(widget, FigurePlate)}
-        return [*usual, *sheets, *(stand.box for id, stand in self.floor.stands.items() if id in here)]
+        drafts = [widget.box for widget in self._table.widgets if is_of_page(widget)]
+        return [*usual, *drafts, *sheets, *(stand.box for id, stand in self.floor.stands.items() if id in here)]
 
     def seen_at(self, widget: Widget) -> Box | None:
         """Return the whole card's box for the ring, although only a strip of a card in a row can be pressed; None for
@@ -338,12 +337,14 @@ class ArenaGround(Ground):
         sprite = self._table.stage.find(widget.id) if rests else None
         return sprite.box if sprite is not None else None
 
-    def follow(self, widgets: list[Widget], told: Mapping[str, Widget]) -> list[Widget]:
-        """Leave out figures and plates that have not come yet, and keep those that are still leaving."""
+    def follow_stage(self, widgets: list[Widget], told: Mapping[str, Widget]) -> list[Widget]:
+        """Leave out figures and plates that have not come yet, and the page of the draft as soon as the heroes are seen
+        to come; keep those that are still leaving."""
         ids = {widget.id for widget in widgets}
         come = FigurePlate | EndPlate | SpoilsPlate | TermsPlate | Stakes | StakePlate
         here = [w for w in widgets if not isinstance(w, come) or w.id in told]
-        return [*here, *(widget for id, widget in told.items() if id not in ids)]
+        found = [*here, *(widget for id, widget in told.items() if id not in ids)]
+        return found if is_laid(told.values()) else [widget for widget in found if not is_of_page(widget)]
 
     def _trays(self) -> Sequence[Box]:
         """Return the boxes under cards that lie open in the lane, or under stakes; they hide what is carved into the
@@ -354,7 +355,7 @@ class ArenaGround(Ground):
     def has_journal(self) -> bool:
         """True unless something lies over the journal's place; the map leaves no room for it."""
         table = self._table
-        free = not self.afoot and bool(table.chronicle.lines)
+        free = not self.afoot and bool(table.chronicle.lines) and not is_laid(table.widgets)
         return free and not is_covered(table.places.box("journal"), table.widgets)
 
     def draw_under(self, canvas: Canvas) -> None:

@@ -80,9 +80,6 @@ class Ground(Feature):
         """Return the factory of the table's widgets; None for the usual one."""
         return None
 
-    def laid_out(self) -> None:
-        """Called when the table has been laid out."""
-
     def faces(self) -> Sequence[tuple[str, Sequence[Box]]]:
         """Return the pictures of figures that will appear, each with its places, to prepare them."""
         return ()
@@ -91,6 +88,17 @@ class Ground(Feature):
         """Return the plates with narrow rims that will appear, each with its rim's width relative to the usual one, to
         prepare them."""
         return ()
+
+    def seen_at(self, widget: Widget) -> Box | None:
+        """Return where a widget is drawn; None for its usual place."""
+        return None
+
+    def arrange(self) -> None:
+        """Called when the view has changed: lay out anew what depends on it."""
+
+    def scrolls_by(self, by: float) -> bool:
+        """Scroll by a height; return False if there is nothing to scroll."""
+        return False
 
     def begin(self, before: View, after: View) -> None:
         """Called before what has happened between two views is shown."""
@@ -116,16 +124,7 @@ class Ground(Feature):
         """Return more facts for tests."""
         return {}
 
-    def seen_at(self, widget: Widget) -> Box | None:
-        """Return where a widget is drawn; None for its usual place."""
-        return None
-
-    @property
-    def rests(self) -> bool:
-        """True if nothing of it moves that tests would wait for."""
-        return True
-
-    def follow(self, widgets: list[Widget], told: Mapping[str, Widget]) -> list[Widget]:
+    def follow_stage(self, widgets: list[Widget], told: Mapping[str, Widget]) -> list[Widget]:
         """Return the widgets during an animation; `told` are those made anew for the state that is shown."""
         return widgets
 
@@ -136,10 +135,6 @@ class Ground(Feature):
     def seen_hall(self, hall: Hall) -> Hall:
         """Return the hall that is drawn: `hall`, in which the table stands, or another."""
         return hall
-
-    def has_journal(self) -> bool:
-        """Return True if the journal has room."""
-        return True
 
     def draw_under(self, canvas: Canvas) -> None:
         """Draw what lies below the cards."""

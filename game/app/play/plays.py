@@ -13,6 +13,7 @@ from game.core.seeds import FRESH
 from game.core.seeds import daily as daily_seed
 from game.core.table import Deal
 
+from ..navigator import PausedTable
 from ..services import Services
 from ..store.high_scores import HighScoreRow, play_of, tidy
 from ..store.records import own_seat, run_of
@@ -156,6 +157,10 @@ class PlayEnd:
     def __init__(self, services: Services, match: Match, daily: str):
         self.match, self.daily = match, daily
         self._services = services
+
+    def pause(self, table: PausedTable) -> None:
+        """Open the pause menu."""
+        self._services.routes.table.pause(table)
 
     def foresee(self) -> None:
         """Prepare the result page's pictures if the play is over; called when the last event has been shown."""

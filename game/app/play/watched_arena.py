@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.capabilities import journey
 from game.core.events import Event
 
 from ..arena.buttons import TraitButton
@@ -12,6 +13,7 @@ from ..table.board import NoActions
 from ..table.places import Places
 from ..ui.widget import Widget
 from .arena_ground import ArenaGround
+from .features.map_travel import MapTravel
 from .ground import GroundTable
 
 APART = 28.0  # design pixels between the bar and the buttons beside it
@@ -32,6 +34,8 @@ class WatchedArena(ArenaGround):
 
     def __init__(self, services: Services, table: GroundTable):
         super().__init__(services, table, NoArenaActions())
+        if journey(table.game, table.view) is not None:
+            self.travel = MapTravel(services, table.game, table, self.lay_anew)
 
     def make_places(self) -> Places:
         places = super().make_places()

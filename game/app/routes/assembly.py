@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.core.capabilities import descent, journey
+from game.core.capabilities import descent
 from game.core.descent import GATHER
 from game.core.film import Film
 from game.core.game import Game
@@ -24,24 +24,20 @@ def setup_of(services: Services, game: Game[Any]) -> Scene:
 
 def table_of(services: Services, match: Match, daily: str = "") -> Scene:
     """The table for a match."""
-    from ..screens.arena.table import ArenaTable
-    from ..screens.party.table import PartyTable
-    from ..screens.quest.table import QuestTable
-    from ..screens.table import TableScene
+    from .tables import arena_table, card_table, descent_table
 
     if match.game.combatants is not None:
-        return (QuestTable if journey(match.game, match.view(0)) else ArenaTable)(services, match, daily)
-    return (PartyTable if descent(match.game, match.view(0)) else TableScene)(services, match, daily)
+        return arena_table(services, match, daily)
+    return (descent_table if descent(match.game, match.view(0)) else card_table)(services, match, daily)
 
 
 def lesson_of(
     services: Services, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
 ) -> Scene:
     """The lesson of a game."""
-    from ..screens.arena.lesson import ArenaLesson
-    from ..screens.lesson import LessonScene
+    from .tables import arena_lesson, card_lesson
 
-    return (LessonScene if game.combatants is None else ArenaLesson)(services, game, lesson, skip, done)
+    return (card_lesson if game.combatants is None else arena_lesson)(services, game, lesson, skip, done)
 
 
 def replay_of(services: Services, match: Match, film: Film | None = None) -> Scene:
@@ -53,7 +49,9 @@ def replay_of(services: Services, match: Match, film: Film | None = None) -> Sce
     if match.game.combatants is not None:
         return ReplayScene(services, match, film, WatchedArena)
     scene = ReplayScene(services, match, film)
-    return with_plates(scene) if descent(match.game, match.view(0)) else scene
+    if descent(match.game, match.view(0)):
+        with_plates(scene.top)
+    return scene
 
 
 def scene_before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:

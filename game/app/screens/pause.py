@@ -75,7 +75,7 @@ class PauseScene(OverScene):
             ("save", _("Save"), "save", self._save),
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
-            ("help", _("How to play"), "book", self.table.help),
+            ("help", _("How to play"), "book", self._help),
             ("settings", _("Settings"), "gear", self.services.routes.menus.settings),
             ("leave", _("Save and leave"), "home", self._leave),
             self._give_up(),
@@ -160,6 +160,10 @@ class PauseScene(OverScene):
 
     def _save(self) -> None:
         self.services.routes.plays.slots(self.table.match, self.services.stack.pop)
+
+    def _help(self) -> None:
+        match = self.table.match
+        self.services.routes.learning.help(match.game.id, match.options)
 
     def _leave(self) -> None:
         self.table.session.save()

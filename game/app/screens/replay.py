@@ -16,19 +16,23 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
+from ..gfx.canvas import Canvas
 from ..input.intent import Intent
 from ..play.ground import Ground, GroundTable
+from ..play.tabletop import Tabletop
+from ..play.telling import Telling, ToldTable
 from ..services import Services
-from ..table.board import NoActions, TableActions
+from ..table.board import NoActions
 from ..table.spots import SeatPlate
 from ..ui.buttons import Button, IconButton
+from ..ui.scene import Scene
 from ..ui.text import cream, title_at_left
 from ..ui.values import Scrub
 from ..ui.widget import Widget
 from .arena.level import show_levels
 from .ending import parties, winner
 from .log import LogScene
-from .tabletop import Tabletop
+from .table import BAR
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 LINGERS = 3.0  # seconds for which the page of a new level stays
@@ -39,7 +43,54 @@ SENTENCE = 560.0  # width of the sentence about the current action
 TOLD = 8  # number of actions whose lines the journal shows after a jump
 
 
-class ReplayScene(Tabletop):
+class Playback:
+    """The play that a replay shows, as its player saw it. `number` is the number of actions that have been shown."""
+
+    seat = 0
+
+    def __init__(self, match: Match, film: Film):
+        self.match, self.film, self.number, self.view = match, film, 0, film.views[0]
+
+    @property
+    def last(self) -> int:
+        """The number of all actions."""
+        return len(self.film.events)
+
+    @property
+    def doer(self) -> int | None:
+        """The seat of the action that was shown last; None before there is any."""
+        return self.match.log[self.number - 1].seat if self.number else None
+
+    def now(self) -> View:
+        """The view after the actions that have been shown."""
+        return self.film.views[self.number]
+
+    def see(self, rests: bool) -> None:
+        """Take over the current view."""
+        self.view = self.now()
+
+    def deeds(self) -> Sequence[Sequence[Event]]:
+        """The events of all actions that have been shown."""
+        return self.film.events[: self.number]
+
+
+class FilmTelling(Telling):
+    """Tells what a replay shows."""
+
+    def __init__(self, play: Playback, top: Tabletop):
+        self._play, self._top = play, top
+
+    def trail(self) -> Sequence[str]:
+        """The chambers through which the party of a quest came."""
+        return trail(self._top.game, [self._play.match.opening, *self._play.deeds()])
+
+    def part_ended(self, table: ToldTable, events: Sequence[Event]) -> None:
+        self._play.see(True)
+        self._top.ground.watched(events)
+        super().part_ended(table, events)
+
+
+class ReplayScene(Scene):
     """Plays back the log of `match` as its player saw it; hidden cards stay hidden. `film` is that of the match;
     `grounded` makes the table's ground."""
 
@@ -52,49 +103,29 @@ class ReplayScene(Tabletop):
         film: Film | None = None,
         grounded: Callable[[Services, GroundTable], Ground] | None = None,
     ):
-        self._grounded = grounded
-        self.film, self.log, self.match = film or film_of(match), match.log, match
-        self.number, self.playing, self.rest = 0, True, PAUSE
+        super().__init__(services)
+        self.match, self.game, self.play = match, match.game, Playback(match, film or film_of(match))
+        self.playing, self.rest = True, PAUSE
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))
-        super().__init__(services, match.game, self.film.views[0])
-        self.painter.shifts.append(lambda widget, box: self.ground.seen_at(widget) or box)
+        self.top = Tabletop(services, self.play, self, lambda: 0.0 if services.settings.still else self.speed)
+        self.top.conductor.finished.connect(self._settled)
+        ground = Ground() if grounded is None else grounded(services, self.top)
+        self.top.furnish(ground, NoActions(), FilmTelling(self.play, self.top))
+        self.painter.shifts.append(lambda widget, box: ground.seen_at(widget) or box)
 
-    @property
-    def last(self) -> int:
-        """The number of actions."""
-        return len(self.film.events)
+    # life cycle
 
-    def now(self) -> View:
-        return self.film.views[self.number]
+    def enter(self) -> None:
+        self.top.enter()
+        super().enter()
+        self.top.hum()
 
-    def deeds(self) -> Sequence[Sequence[Event]]:
-        return self.film.events[: self.number]
+    def resume(self) -> None:
+        super().resume()
+        self.top.hum()  # another table above this one may have stopped the audio
 
-    def doer(self) -> int | None:
-        return self.log[self.number - 1].seat if self.number else None
-
-    def table_actions(self) -> TableActions:
-        return NoActions()
-
-    @property
-    def pace(self) -> float:
-        return 0.0 if self.services.settings.still else self.speed
-
-    def make_ground(self) -> Ground:
-        return super().make_ground() if self._grounded is None else self._grounded(self.services, self)
-
-    def trail(self) -> Sequence[str]:
-        """The chambers through which the party of a quest came."""
-        return trail(self.game, [self.match.opening, *self.film.events[: self.number]])
-
-    def animate(self, events: Sequence[Event]) -> None:
-        self.ground.begin(self.view, self.now())
-        super().animate(events)
-
-    def part_ended(self, events: Sequence[Event]) -> None:
-        self.view = self.now()
-        self.ground.watched(events)
-        super().part_ended(events)
+    def leave(self) -> None:
+        self.top.mood.end()
 
     # widgets
 
@@ -102,25 +133,31 @@ class ReplayScene(Tabletop):
         return _("Replay")
 
     def build(self) -> list[Widget]:
-        self.fit()
-        self.view = self.now()
-        self.ground.watch()
-        things = [*self.trophies(), *self.board.things(self.view, Selection(()))]
+        self.top.fit()
+        self.play.see(True)
+        self.top.ground.watch()
+        things = [*self.top.trophies(), *self.top.board.things(self.play.view, Selection(()))]
         for thing in things:
             thing.focusable = False
-        things = [*things, *self.board.ends(self.view)] if self.timeline is None else self.as_seen(things, (SeatPlate,))
-        return self.ground.dress(self.dressed(self.spoken.dress([*self._head(), *things, *self._controls()])))
+        things = (
+            [*things, *self.top.board.ends(self.play.view)]
+            if self.top.timeline is None
+            else self.top.as_seen(things, (SeatPlate,))
+        )
+        return self.top.ground.dress(
+            self.top.dressed(self.top.spoken.dress([*self._head(), *things, *self._controls()]))
+        )
 
     def _head(self) -> list[Widget]:
         letters, top = self.services.fonts, -self.services.layout.above
         place = Box((GRID_W - SENTENCE) / 2, top + 8, SENTENCE, 68)
         return [
             title_at_left(_(self.game.title), Box(28, top + 16, place.x - 38, 48), letters, 38),
-            self.board.sign("kind", self.title(), top),
-            self.board.heading(
+            self.top.board.sign("kind", self.title(), top),
+            self.top.board.heading(
                 "sentence",
                 self.sentence(place),
-                place.inset(-self.board.heading.ASIDE, 0),
+                place.inset(-self.top.board.heading.ASIDE, 0),
                 letters,
                 "strong",
                 25,
@@ -135,26 +172,28 @@ class ReplayScene(Tabletop):
 
     def sentence(self, place: Box) -> str:
         """The text about the current action: two sentences if they fit, else one; the journal has all of them."""
-        if not self.number:
-            told = self.chronicle.said([event for event in self.match.opening if isinstance(event, Told)])
+        if not self.play.number:
+            told = self.top.chronicle.said([event for event in self.match.opening if isinstance(event, Told)])
             return " ".join(told[:2]) or _("The first room is dealt.")
-        if self.view.outcome is not None:
+        if self.play.view.outcome is not None:
             return self._ending()
-        events = self.film.events[self.number - 1]
-        first, *more = self.chronicle.said([event for event in events if not self.chronicle.is_speech(event)]) or [""]
-        both = self.ground.joined(first, more[0]) if more else first
+        events = self.play.film.events[self.play.number - 1]
+        first, *more = self.top.chronicle.said(
+            [event for event in events if not self.top.chronicle.is_speech(event)]
+        ) or [""]
+        both = self.top.ground.joined(first, more[0]) if more else first
         return first if self.services.fonts.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
 
     def _ending(self) -> str:
         """The result: the score, or with several parties the winner."""
-        ended, found = i18n.say(self.game.status(self.view)), parties(self.match)
+        ended, found = i18n.say(self.game.status(self.play.view)), parties(self.match)
         if len(found) > 1:
             return winner(found)
         return _("{what}: {amount}").format(what=ended, amount=number(found[0].total))
 
     def _controls(self) -> list[Widget]:
         letters, speed = self.services.fonts, _("Speed {n}×").format(n=f"{self.speed:g}")
-        box = self.places.box("actions")
+        box = self.top.places.box("actions")
         row = Box(box.x, box.y, box.w, ICON)
         return [
             *self._bar(),
@@ -165,24 +204,31 @@ class ReplayScene(Tabletop):
 
     def _bar(self) -> list[Widget]:
         """The bar to move through the play, with buttons to its start and end."""
-        edge, place = ICON + GAP, self.places.box_or("scrub", SCRUB)
+        edge, place = ICON + GAP, self.top.places.box_or("scrub", SCRUB)
         line = place.inset(edge, 0)
         start, end = Box(place.x, place.y, ICON, ICON), Box(place.right - ICON, place.y, ICON, ICON)
         return [
-            self._icon("start", _("To the start"), "to-start", start, lambda: self.jump(0), self.number > 0),
-            Scrub("scrub", _("Action"), line, self.number, self.last, self.jump, self.services.fonts),
-            self._icon("end", _("To the end"), "skip", end, lambda: self.jump(self.last), self.number < self.last),
+            self._icon("start", _("To the start"), "to-start", start, lambda: self.jump(0), self.play.number > 0),
+            Scrub("scrub", _("Action"), line, self.play.number, self.play.last, self.jump, self.services.fonts),
+            self._icon(
+                "end",
+                _("To the end"),
+                "skip",
+                end,
+                lambda: self.jump(self.play.last),
+                self.play.number < self.play.last,
+            ),
         ]
 
     def _transport(self, row: Box) -> list[Widget]:
         left, middle = Box(row.x, row.y, ICON, ICON), Box(row.centre[0] - ICON / 2, row.y, ICON, ICON)
         right = Box(row.right - ICON, row.y, ICON, ICON)
         label, icon = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
-        icon = "restart" if self.number == self.last else icon  # at the end, it plays from the start
+        icon = "restart" if self.play.number == self.play.last else icon  # at the end, it plays from the start
         return [
-            self._icon("before", _("Step back"), "step-back", left, self.step_back, self.number > 0),
+            self._icon("before", _("Step back"), "step-back", left, self.step_back, self.play.number > 0),
             self._icon("play", label, icon, middle, self.toggle),
-            self._icon("after", _("Step forward"), "step-forward", right, self.step, self.number < self.last),
+            self._icon("after", _("Step forward"), "step-forward", right, self.step, self.play.number < self.play.last),
         ]
 
     @staticmethod
@@ -196,13 +242,13 @@ class ReplayScene(Tabletop):
         return [("confirm", _("Choose")), ("prev", _("Step back")), ("next", _("Step forward")), ("cancel", _("Leave"))]
 
     def facts(self) -> dict[str, Any]:
-        return {**super().facts(), **self.ground.facts()}
+        return {**super().facts(), **self.top.ground.facts()}
 
     # button actions
 
     def toggle(self) -> None:
         """Play or pause; at the end, play from the start."""
-        if self.number == self.last:
+        if self.play.number == self.play.last:
             self.jump(0)
             self.playing = True
         else:
@@ -215,32 +261,32 @@ class ReplayScene(Tabletop):
 
     def step_back(self) -> None:
         """Go back one action, then pause."""
-        self.jump(self.number - 1)
+        self.jump(self.play.number - 1)
 
     def jump(self, to: int) -> None:
         """Jump to the moment after `to` actions, then pause."""
         self.playing = False
-        self.number = max(0, min(self.last, to))
-        self.chronicle.lines = self._told_since(max(0, self.number - TOLD))
-        self.spoken.clear()
-        shown = self.film.events[self.number - 1] if self.number else ()
-        for line in self.chronicle.said([event for event in shown if self.chronicle.is_speech(event)]):
-            self.spoken.hang_up(line, self.doer(), not self.pace)
-        self.conductor.forget()
-        self.conductor.end()
+        self.play.number = max(0, min(self.play.last, to))
+        self.top.chronicle.lines = self._told_since(max(0, self.play.number - TOLD))
+        self.top.spoken.clear()
+        shown = self.play.film.events[self.play.number - 1] if self.play.number else ()
+        for line in self.top.chronicle.said([event for event in shown if self.top.chronicle.is_speech(event)]):
+            self.top.spoken.hang_up(line, self.play.doer, not self.top.pace)
+        self.top.conductor.forget()
+        self.top.conductor.end()
 
     def _told_since(self, first: int) -> list[str]:
         """The journal lines of the actions from number `first` on that have been shown."""
-        doers = (action.seat for action in self.log[first:])
+        doers = (action.seat for action in self.match.log[first:])
         return [
-            self.chronicle.noted(line, seat)
-            for events, seat in zip(self.film.events[first : self.number], doers, strict=False)
-            for line in self.chronicle.said(events)
+            self.top.chronicle.noted(line, seat)
+            for events, seat in zip(self.play.film.events[first : self.play.number], doers, strict=False)
+            for line in self.top.chronicle.said(events)
         ]
 
     def _read_log(self) -> None:
         """Open the log of all actions that have been shown."""
-        told = self.chronicle.said([event for event in self.match.opening if isinstance(event, Told)])
+        told = self.top.chronicle.said([event for event in self.match.opening if isinstance(event, Told)])
         self.services.stack.push(LogScene(self.services, [*told, *self._told_since(0)]))
 
     def _faster(self) -> None:
@@ -248,11 +294,11 @@ class ReplayScene(Tabletop):
 
     def _on(self) -> None:
         """Animate the next action."""
-        self.hurry()
-        if self.number < self.last:
-            events = self.film.events[self.number]
-            self.number += 1
-            self.animate(events)
+        self.top.hurry()
+        if self.play.number < self.play.last:
+            events = self.play.film.events[self.play.number]
+            self.play.number += 1
+            self.top.animate(events)
             self.refresh()
 
     def command(self, intent: Intent) -> bool:
@@ -275,21 +321,36 @@ class ReplayScene(Tabletop):
 
     # time
 
-    def settled(self) -> None:
-        after, lingers = aftermath(self.game, self.now()), LINGERS / (self.pace or 1.0)
-        show_levels(self.services, self.ground.take_gains(), after, self._rest, lingers)
+    def _settled(self) -> None:
+        after, lingers = aftermath(self.game, self.play.now()), LINGERS / (self.top.pace or 1.0)
+        show_levels(self.services, self.top.ground.take_gains(), after, self._rest, lingers)
 
     def _rest(self) -> None:
         """Wait for a moment before the next action."""
-        self.stage.closing = None  # remove the darkness of the end, to keep the table visible
-        self.rest = PAUSE if self.pace else STILL_PAUSE
-        self.playing = self.playing and self.number < self.last
+        self.top.stage.closing = None  # remove the darkness of the end, to keep the table visible
+        self.rest = PAUSE if self.top.pace else STILL_PAUSE
+        self.playing = self.playing and self.play.number < self.play.last
         self.refresh()
 
     def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        if self.playing and self.timeline is None and self.services.stack.top is self:
+        moving = self.top.update(dt)
+        if self.playing and self.top.timeline is None and self.services.stack.top is self:
             self.rest -= dt * self.speed
             if self.rest <= 0:
                 self._on()
         return moving
+
+    def ambient(self, dt: float) -> bool:
+        return self.top.ambient(dt)
+
+    def at_rest(self) -> bool:
+        return self.top.rests
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.top.draw(canvas, self.painter.draw, self._draw_prompts)
+
+    def _draw_prompts(self, canvas: Canvas) -> None:
+        if self.services.stack.top is self:
+            self.prompt_bar.draw(canvas, self.prompts(), BAR)

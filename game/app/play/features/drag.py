@@ -12,21 +12,20 @@ from ...services import Services
 from ...table.drag import Drag
 from ...table.places import EDGE
 from ...ui.painter import RING, WidgetPainter
-from .feature import ChoiceView, Feature, FocusView, LaidView
+from ..play_view import PlayView
+from ..tabletop import Tabletop
+from .feature import Feature, FocusView
 
 TARGET = 130  # alpha of the rings around what a dragged card may be dropped on
 OURS = Box(14, EDGE + 10, 1252, 238)  # the player's side of the table, where the ring around it lies
 LIGHT, FAINT = 70, 32  # alpha of the light on the area for a dragged card: under the card, and elsewhere
 
 
-class DragTable(ChoiceView, FocusView, LaidView, Protocol):
-    """A table as dragging sees it."""
+class DragScreen(FocusView, Protocol):
+    """The scene as dragging sees it."""
 
     pressed: str | None
-
-    @property
-    def painter(self) -> WidgetPainter: ...
-    def pick(self, id: str) -> None: ...
+    painter: WidgetPainter
 
 
 class Drops(Protocol):
@@ -64,18 +63,17 @@ class Drops(Protocol):
 class Dragging(Feature):
     """Lets the player drag cards. A card that cannot be dropped where it is let go slides back."""
 
-    def __init__(self, services: Services, table: DragTable, drops: Drops, pace: Callable[[], float]):
-        """`pace` returns the speed of animations, 0 for none."""
+    def __init__(self, services: Services, play: PlayView, top: Tabletop, screen: DragScreen, drops: Drops):
         self.drag: Drag | None = None
         self.drops = drops
-        self._services, self._table, self._pace = services, table, pace
+        self._services, self._play, self._top, self._screen = services, play, top, screen
 
     @property
     def begun(self) -> Drag | None:
         """The drag, once the mouse has moved far enough."""
         return self.drag if self.drag is not None and self.drag.begun else None
 
-    def lay_out(self) -> None:
+    def laid_out(self) -> None:
         """Drop what is held, without a word: the table is laid out anew."""
         self.drag = None
 
@@ -87,7 +85,7 @@ class Dragging(Feature):
         if self.drag is None or intent.kind in (POINT, RELEASE):
             return False
         self._put_back(self.drag)
-        self._table.refresh()
+        self._screen.refresh()
         return intent.kind == "cancel"
 
     def release(self, intent: Intent) -> bool:
@@ -98,17 +96,17 @@ class Dragging(Feature):
         if drag is None:
             self.drag = None
             return False
-        self._table.pressed, drag.at = None, at
+        self._screen.pressed, drag.at = None, at
         target, area = self.target, self.drops.area()
         lit = area is not None and self.drops.is_over(drag, area, self.target)
         self.drag = None
         drag.let_go()
-        self._table.selection.clear()
+        self._play.selection.clear()
         inside = self._services.layout.whole.holds(at)
         target = target if inside else ""
         if self.drops.drop(drag, target, lit and inside):
-            if self._table.conductor.timeline is None and self._services.stack.is_top(self._table):
-                self._table.stage.sync(self._table.view)
+            if self._top.conductor.timeline is None and self._services.stack.is_top(self._screen):
+                self._top.stage.sync(self._play.view)
             return True
         self._slide_home(drag)
         if why := self.drops.refuse(drag, target):
@@ -116,17 +114,17 @@ class Dragging(Feature):
             self._services.say(why)
         return True
 
-    def follow(self, intent: Intent) -> None:
+    def follow_mouse(self, intent: Intent) -> None:
         """Follow the mouse, after the table has handled its press or move."""
         if intent.kind == PRESS:
-            pressed = self._table.pressed
-            sprite = self._table.stage.find(pressed) if pressed else None
+            pressed = self._screen.pressed
+            sprite = self._top.stage.find(pressed) if pressed else None
             can = sprite is not None and self.drops.take_up(sprite.id)
-            self.drag = Drag(self._table.stage, sprite, intent.at) if sprite is not None and can else None
+            self.drag = Drag(self._top.stage, sprite, intent.at) if sprite is not None and can else None
         elif intent.kind == POINT and self.drag is not None:
             if self.drag.follow(intent.at):
-                self._table.selection.clear()
-                self._table.selection.pick(self.drag.sprite.id)  # highlights the possible targets
+                self._play.selection.clear()
+                self._play.selection.pick(self.drag.sprite.id)  # highlights the possible targets
                 self._services.sounds.play("card-lift")
             if self.drag.begun:
                 self._light_up(self.drag)
@@ -135,32 +133,38 @@ class Dragging(Feature):
         """Focus what the card would be dropped on, so that it lights up and the preview is of that drop; where it would
         be dropped on nothing, the card itself."""
         self.drops.hold(drag)
-        self._table.set_focus(self.drops.goal(drag, self.target) or drag.sprite.id, quiet=True)
+        self._screen.set_focus(self.drops.goal(drag, self.target) or drag.sprite.id, quiet=True)
 
     @property
     def target(self) -> str:
         """The id of the thing under the dragged card; "" if there is none."""
-        drag, widgets = self.begun, self._table.widgets
+        drag, widgets = self.begun, self._screen.widgets
         there = (w.id for w in widgets if drag and w.focusable and w.box.holds(drag.at) and w.id != drag.sprite.id)
         return next(there, "")
 
     def _slide_home(self, drag: Drag) -> None:
         """Let a dropped card slide back to where it was taken from."""
-        if self._pace() and self._table.conductor.timeline is None:
-            self._table.conductor.run(drag.slide_home())
+        if self._top.pace and self._top.conductor.timeline is None:
+            self._top.conductor.run(drag.slide_home())
         else:
             self._put_back(drag)
 
     def _put_back(self, drag: Drag) -> None:
         """Cancel a drag: put the card back where it was taken from."""
         drag.let_go()
-        drag.sprite.at, self.drag, self._table.pressed = drag.home, None, None
+        drag.sprite.at, self.drag, self._screen.pressed = drag.home, None, None
         if drag.begun:
-            self._table.selection.clear()
-            self._table.set_focus(drag.sprite.id, quiet=True)
+            self._play.selection.clear()
+            self._screen.set_focus(drag.sprite.id, quiet=True)
             self.drops.put_back()
 
     # drawing
+
+    def prepare(self, rests: bool) -> None:
+        """Leave out the focus ring where the dragged card was taken from."""
+        drag = self.begun
+        if drag is not None and (widget := self._screen.widget(drag.sprite.id)) is not None:
+            widget.ringed = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw rings around everything that the card may be dropped on, below the widgets. The area is lit faintly
@@ -168,25 +172,25 @@ class Dragging(Feature):
         drag = self.begun
         if drag is None:
             return
-        targets, area = self.drops.targets() - {self._table.focus or ""}, self.drops.area()
+        targets, area = self.drops.targets() - {self._screen.focus or ""}, self.drops.area()
         if area is not None:
             alpha, light = (255, LIGHT) if self.drops.is_over(drag, area, self.target) else (TARGET, FAINT)
             canvas.fill(area, canvas.theme.gold, light)
-            canvas.plate("focus-ring", area.inset(-RING), alpha, self._table.painter.ring_dye(canvas.theme))
-        for widget in self._table.widgets:
+            canvas.plate("focus-ring", area.inset(-RING), alpha, self._screen.painter.ring_dye(canvas.theme))
+        for widget in self._screen.widgets:
             if widget.id in targets:
-                canvas.plate("focus-ring", self._table.painter.seen_at(widget).inset(widget.nearer - RING), TARGET)
+                canvas.plate("focus-ring", self._screen.painter.seen_at(widget).inset(widget.nearer - RING), TARGET)
 
 
 class CardDrops:
     """Drops on a table of cards: if card and target belong to one action, both are picked; dropped on the area that is
     lit for it, a card is picked if it can mean only one action."""
 
-    def __init__(self, table: DragTable):
-        self._table = table
+    def __init__(self, play: PlayView, top: Tabletop, pick: Callable[[str], object]):
+        self._play, self._top, self._pick = play, top, pick
 
     def take_up(self, card: str) -> bool:
-        return card in self._table.selection.ids
+        return card in self._play.selection.ids
 
     def hold(self, drag: Drag) -> None:
         """Do nothing: the one card is picked already."""
@@ -195,28 +199,28 @@ class CardDrops:
         return target if target in self.targets() else ""
 
     def targets(self) -> set[str]:
-        return self._table.selection.options() if self._table.selection.picked else set()
+        return self._play.selection.options() if self._play.selection.picked else set()
 
     def area(self) -> Box | None:
         """The player's side, if the card means one action and goes with nothing else."""
-        if len(self._table.selection.open()) != 1 or self.targets():
+        if len(self._play.selection.open()) != 1 or self.targets():
             return None
-        seat = self._table.room.seats.get(str(self._table.seat))
-        return self._table.places.turned(Box(*seat)).inset(RING) if seat is not None else OURS
+        seat = self._top.room.seats.get(str(self._play.seat))
+        return self._top.places.turned(Box(*seat)).inset(RING) if seat is not None else OURS
 
     def is_over(self, drag: Drag, area: Box, target: str) -> bool:
         """True over the area; the player's side reaches to the window's edge."""
         return drag.at[1] >= EDGE if area == OURS else area.holds(drag.at)
 
     def drop(self, drag: Drag, target: str, lit: bool) -> bool:
-        card, selection = drag.sprite.id, self._table.selection
+        card, selection = drag.sprite.id, self._play.selection
         meant = selection.meant(card)
         together = any(target in action.ids for action in meant)
         if not together and not (lit and len(meant) == 1):
             return False
-        self._table.pick(card)
-        if together and card in self._table.selection.picked:
-            self._table.pick(target)
+        self._pick(card)
+        if together and card in self._play.selection.picked:
+            self._pick(target)
         return True
 
     def refuse(self, drag: Drag, target: str) -> str:
@@ -227,8 +231,8 @@ class CardDrops:
 
     def _where(self, card: str) -> str:
         """Words that say where a card may be dropped."""
-        goals = {id for action in self._table.selection.meant(card) for id in action.ids} - {card}
-        places = [widget for widget in self._table.widgets if widget.id in goals]
+        goals = {id for action in self._play.selection.meant(card) for id in action.ids} - {card}
+        places = [widget for widget in self._top.widgets if widget.id in goals]
         if not places:
             return _("Drop the card on your side of the table.")
         names = (widget.label for widget in sorted(places, key=lambda widget: widget.box.x))

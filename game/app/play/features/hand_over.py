@@ -1,13 +1,12 @@
 """Several people at one device: the pause before it goes to another person, and the curtain that hangs meanwhile."""
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 from game import i18n
 from game.core.capabilities import aftermath
 from game.core.combatants import HEROES, Figure
 from game.core.events import Event, Told
-from game.core.selection import Selection
 from game.core.view import View
 from game.i18n import _
 
@@ -16,16 +15,17 @@ from ...arena.buttons import Narrow
 from ...base.geometry import Box
 from ...gfx.fonts import Fonts
 from ...gfx.pictures import portrait_of
-from ...input.seating import Seating
 from ...services import Services
-from ...table.skins.skin import Skin
-from ...table.stage import Stage
 from ...ui.buttons import IconButton
-from ...ui.widget import Do, Widget
+from ...ui.widget import Do
 from ..arena_ground import ArenaGround
-from ..chronicle import Chronicle
-from ..conductor import Conductor
+from ..commands import Gate
+from ..conductor import Signal
 from ..eyes import NOBODY, Eyes
+from ..play_view import PlayView
+from ..tabletop import Tabletop
+from .feature import Feature, FocusView
+from .turn_calls import TurnCalls
 
 ONWARD, OVER = "onward", "pass-over"
 PASS_OVER, APART = Box(976, 10, 60, 60), 8.0  # the button, and the gap to the one at its left
@@ -49,47 +49,20 @@ class CurtainText(NamedTuple):
     since: Sequence[str]
 
 
-class HandOverTable(Protocol):
-    """A table as the hand-over sees it."""
-
-    @property
-    def view(self) -> View: ...
-    @property
-    def selection(self) -> Selection: ...
-    @property
-    def ground(self) -> ArenaGround: ...
-    @property
-    def chronicle(self) -> Chronicle: ...
-    @property
-    def conductor(self) -> Conductor: ...
-    @property
-    def stage(self) -> Stage: ...
-    @property
-    def skin(self) -> Skin: ...
-
-    def widget(self, id: str | None) -> Widget | None: ...
-    def refresh(self) -> None: ...
-    def first_focus(self) -> str | None: ...
-    def set_focus(self, id: str | None, quiet: bool = False) -> None: ...
-    def seat_name(self, seat: int) -> str: ...
-
-    def hang_curtain(self, text: CurtainText) -> None:
-        """Hide everything until the next person says that they have the device."""
-
-    def announce_turn(self) -> None:
-        """Announce the acting person's turn."""
-
-    def tell_first_note(self) -> None:
-        """Show a note on what the acting person meets for the first time."""
-
-
-class HandOver:
+class HandOver(Feature, Gate):
     """Waits for the viewer's confirmation before the device goes to another person, and before programs go on after a
     fight."""
 
-    def __init__(self, services: Services, eyes: Eyes, seating: Seating, table: HandOverTable):
+    def __init__(
+        self, services: Services, eyes: Eyes, play: PlayView, top: Tabletop, ground: ArenaGround, screen: FocusView,
+        turns: TurnCalls, name: Callable[[int], str], first: Callable[[], str | None],
+    ):  # fmt: skip
+        """`name` returns the name of a seat, and `first` the first focus."""
         self.eyes, self.match, self.seats = eyes, eyes.match, eyes.seats
-        self._services, self._seating, self._table = services, seating, table
+        self._services, self._play, self._top, self._ground = services, play, top, ground
+        self._screen, self._turns, self._name, self._first = screen, turns, name, first
+        self.needed: Signal[CurtainText] = Signal()  # emitted when everything must be hidden
+        self.taken: Signal[[]] = Signal()  # emitted when the next person has the device
         self._passes = False  # True while the viewer looks at the result of their action before the hand-over
         self._has_read = False  # True once somebody has read how the fight ended
 
@@ -106,46 +79,44 @@ class HandOver:
         if needed:
             self.pass_on()
         else:
-            self._table.announce_turn()
+            self._turns.call()
 
     def _has_news(self) -> bool:
         """True if the viewer's last action caused anything besides played cards."""
-        return self.eyes.has_news({figure.zones["played"] for figure in self._table.ground.setting.cast})
+        return self.eyes.has_news({figure.zones["played"] for figure in self._ground.setting.cast})
 
     def _focus_onward(self) -> None:
         """Focus the button of the waiting step; if it is gone, the first focus of the question."""
-        table = self._table
-        table.refresh()
-        table.set_focus(ONWARD if table.widget(ONWARD) else table.first_focus(), quiet=True)
-        table.refresh()  # again, without the preview of the old focus
+        self._screen.refresh()
+        self._screen.set_focus(ONWARD if self._screen.widget(ONWARD) else self._first(), quiet=True)
+        self._screen.refresh()  # again, without the preview of the old focus
 
     def pass_on(self) -> None:
         """Hang a curtain until the next person has the device."""
-        table = self._table
         self.eyes.holder, self._passes = NOBODY, False
-        table.selection.clear()
-        table.ground.casting.looked = ""
+        self._play.selection.clear()
+        self._ground.casting.looked = ""
         self._show_anew()
-        table.hang_curtain(self.curtain_text(self.seats.seat))
+        self.needed.emit(self.curtain_text(self.seats.seat))
 
     def take(self) -> None:
         """Raise the curtain: the acting seat has the device."""
         self.eyes.holder = self.seats.seat
         self._services.stack.pop()
         self._begin()
-        self._table.tell_first_note()
+        self.taken.emit()
 
     def _begin(self) -> None:
         """Show the table to the acting person, and announce the turn."""
         self._show_anew()
-        self._table.set_focus(self._table.first_focus(), quiet=True)
-        self._table.announce_turn()
+        self._screen.set_focus(self._first(), quiet=True)
+        self._turns.call()
 
     def _show_anew(self) -> None:
         """Show the table as it is at once, because the rest of the animation was meant for another viewer."""
-        self._table.conductor.drop()
-        self._table.refresh()
-        self._table.stage.sync(self._table.view)
+        self._top.conductor.drop()
+        self._screen.refresh()
+        self._top.stage.sync(self._play.view)
 
     def _halt(self) -> None:
         """Halt programs at the end of a fight until somebody has read how it ended."""
@@ -156,7 +127,7 @@ class HandOver:
     @property
     def has_ended(self) -> bool:
         """True if the end of a fight is shown."""
-        return aftermath(self.match.game, self._table.view) is not None
+        return aftermath(self.match.game, self._play.view) is not None
 
     def go_on(self) -> None:
         """Note that the end was read, and let programs go on."""
@@ -174,7 +145,7 @@ class HandOver:
     def step(self) -> PendingStep | None:
         """The step that waits for the viewer's press; None if there is none."""
         if self._passes:
-            seat = self._table.seat_name(self.seats.seat)
+            seat = self._name(self.seats.seat)
             text = _("See what came of it. Then it's {seat}'s turn.").format(seat=seat)
             return PendingStep(_("Pass it on"), text, self.pass_on)
         return PendingStep(_("Go on"), _("See how it ended, and go on"), self.go_on) if self.seats.halted else None
@@ -188,8 +159,8 @@ class HandOver:
 
     def shares_device(self, seat: int) -> bool:
         """True if the person who plays a seat has no device other than the viewer's."""
-        one, other = self._seating.held.get(seat), self._seating.held.get(self.eyes.viewer)
-        return one is None or other is None or self._seating.same(one, other)
+        one, other = self._turns.seating.held.get(seat), self._turns.seating.held.get(self.eyes.viewer)
+        return one is None or other is None or self._turns.seating.same(one, other)
 
     def other(self, view: View) -> int | None:
         """Return another seat that may act at the same device, and whose cards the viewer of a view may not see; None
@@ -201,7 +172,7 @@ class HandOver:
 
     def label_over(self, seat: int) -> str:
         """Return the label of what passes the device over to another seat."""
-        return _("Pass it to {name}").format(name=self._table.seat_name(seat))
+        return _("Pass it to {name}").format(name=self._name(seat))
 
     def button_over(self, other: int, above: float) -> IconButton:
         """Return the button at the head that passes the device over to another seat; `above` is how much higher the
@@ -211,24 +182,31 @@ class HandOver:
 
     def pass_over(self) -> None:
         """Hand the device to the other seat that may act as well."""
-        other = self.other(self._table.view)
+        other = self.other(self._play.view)
         if other is None:
             return
         self.seats.step_in(other)
-        self._table.refresh()
+        self._screen.refresh()
         if self.eyes.see_as(other):
             self._begin()
         else:
             self.pass_on()
 
+    def entries(self) -> list[tuple[str, str, str, Do]]:
+        other = self.other(self._play.view)
+        return [(OVER, self.label_over(other), "hand", self.pass_over)] if other is not None else []
+
     # undo of another's action
 
-    def ask_to_undo(self, undo: Do) -> None:
-        """Ask the person whose action is the last before it is taken back."""
+    def lets_undo(self, undo: Callable[[], object]) -> bool:
+        """False if the last action is another person's, who is asked before it is taken back."""
+        if not (self.is_anothers and self._play.session.may_undo):
+            return True
         done = next(action for action in reversed(self.match.log) if action.seat in self.seats.people)
-        who, deed = self._table.seat_name(done.seat), _(self.match.game.verbs[done.verb].label)
+        who, deed = self._name(done.seat), _(self.match.game.verbs[done.verb].label)
         text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
         self._services.routes.menus.ask(text, _("Take back"), undo)
+        return False
 
     @property
     def is_anothers(self) -> bool:
@@ -240,15 +218,15 @@ class HandOver:
 
     def curtain_text(self, seat: int) -> CurtainText:
         """Return what a curtain says to the acting seat; events are worded as seen while nobody has the device."""
-        match, table = self.match, self._table
+        match = self.match
         last = next((n for n, action in reversed([*enumerate(match.log, 1)]) if action.seat == seat), 0)
-        told = (_without(table.skin.asides, events) for events in match.history[last:])
-        since = [line for events in told for line in table.chronicle.said(events)]
-        cast = table.ground.setting.cast
+        told = (_without(self._top.skin.asides, events) for events in match.history[last:])
+        since = [line for events in told for line in self._top.chronicle.said(events)]
+        cast = self._ground.setting.cast
         own = (f.kind for f in cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
-        kind = next(own, "") or table.skin.faces.get(match.game.seats(match.options)[seat].id, "")
+        kind = next(own, "") or self._top.skin.faces.get(match.game.seats(match.options)[seat].id, "")
         why = i18n.say(match.game.status(match.view(seat)))
-        return CurtainText(table.seat_name(seat), portrait_of(kind), why, since)
+        return CurtainText(self._name(seat), portrait_of(kind), why, since)
 
 
 def hero_name(cast: Sequence[Figure], seat: int) -> str:

@@ -4,9 +4,15 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import islice
 
+from game import i18n
 from game.core.game import Advice, Adviser
 from game.core.hints import Hints
+from game.core.selection import parts_of
 from game.core.view import View
+
+from ...services import Services
+from ..play_view import PlayView
+from .feature import FocusView
 
 STEPS = 4  # steps of the computation per frame without an animation
 
@@ -41,3 +47,20 @@ class Hinting:
         if self._thought_of is not view:
             self._thought_of, self._thought = view, self.adviser.ponder(view)
         deque(islice(self._thought, STEPS), maxlen=0)
+
+
+class CardHints:
+    """Gives hints at a table of cards: the focus goes to what the adviser would press first."""
+
+    def __init__(self, services: Services, play: PlayView, screen: FocusView, hinting: Hinting):
+        self._services, self._play, self._screen, self._hinting = services, play, screen, hinting
+
+    def ask(self) -> None:
+        """Show the action that the adviser recommends, and why."""
+        advice = self._hinting.advise(self._play.view, len(self._play.match.log))
+        self._play.selection.clear()
+        self._services.sounds.play("hint")
+        self._screen.set_focus(parts_of(advice.action)[0], quiet=True)
+        self._hinting.show(i18n.say(advice.why), self._screen.focus or "")
+        self._services.narrator.say(self._hinting.text, interrupt=True)
+        self._screen.refresh()

@@ -23,10 +23,11 @@ from ..presenters.map_focus import MapWays, chamber_boxes
 class TravelTable(Protocol):
     """A table as a journey sees it."""
 
-    view: View
-    stage: Stage
     widgets: list[Widget]
+    stage: Stage
 
+    @property
+    def view(self) -> View: ...
     @property
     def pace(self) -> float:
         """The speed of animations; 0 for no animation."""

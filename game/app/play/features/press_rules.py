@@ -1,13 +1,19 @@
 """What a press does at a table before it reaches a widget: it changes the speed, hurries what moves, or lets a play
 wait."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from game.i18n import _
+
+from ...base.geometry import Point
 from ...input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ...input.seating import Seating
+from ...services import Services
 from ..conductor import Conductor
+from ..misfire import Misfire
 from ..pace import Pace
 from ..session import Session
-from .feature import Feature
+from .feature import Feature, FocusView
 from .seat_guard import SeatGuard
 
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
@@ -60,13 +66,62 @@ class Skipping(Feature):
 
 
 class PadWatch(Feature):
-    """Lets a play wait when a pad is pulled out; `wait` does."""
+    """Lets a play wait when a pad is pulled out. `name` returns the name of a seat."""
 
-    def __init__(self, wait: Callable[[], None]):
-        self._wait = wait
+    def __init__(self, services: Services, seating: Seating, name: Callable[[int], str]):
+        self._services, self._seating, self._name = services, seating, name
 
     def handle(self, intent: Intent) -> bool:
         if intent.kind != PAD_LEFT:
             return False
-        self._wait()
+        self.wait()
         return True
+
+    def wait(self) -> None:
+        """Pause until something is pressed."""
+        self._services.routes.table.pad_lost(lambda is_back: why_paused(self._seating, is_back, self._name))
+
+
+class DoubleClicks(Feature):
+    """Ignores a quick second click at one spot if it hits a secondary button that has just come there."""
+
+    def __init__(self, misfire: Misfire, conductor: Conductor, screen: FocusView, verbs: Collection[str],
+                 main_button: Callable[[], str]):  # fmt: skip
+        self.misfire = misfire
+        self._conductor, self._screen, self._verbs, self._main_button = conductor, screen, verbs, main_button
+
+    def handle(self, intent: Intent) -> bool:
+        if intent.kind == PRESS and self._conductor.timeline is not None:
+            self.misfire.prolong()  # this click only hurries what the first one did
+        return False
+
+    def blocks(self, id: str | None, at: Point | None) -> bool:
+        if at is None:
+            return False
+        hasty = self.misfire.hits(at) and id != self._main_button()
+        button = self._screen.widget(id) if id in self._verbs else None
+        if button is None:
+            self.misfire.forget()
+        elif hasty:
+            self.misfire.prolong()
+            return True
+        else:
+            self.misfire.expect(button.box)
+        return False
+
+    def update(self, dt: float) -> bool:
+        self.misfire.update(dt)
+        return False
+
+
+def why_paused(seating: Seating, is_back: bool, name: Callable[[int], str]) -> str:
+    """Return the message after a pad was pulled out, or while a pad `is_back` and the play waits for a press."""
+    if not seating.free:
+        if is_back:
+            return _("A pad is there again. Press any button to go on.")
+        return _("The pad is gone. Press a button on any pad, or go on with keyboard or mouse.")
+    if is_back:
+        told = _("{seat}: a pad is there again. Press a button on it to take its place.")
+    else:
+        told = _("{seat}: the pad is gone. Any pad can take its place; so can the keyboard or the mouse.")
+    return told.format(seat=name(seating.free[0]))

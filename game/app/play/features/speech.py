@@ -18,15 +18,21 @@ from ...table.speech import SpeechActions, speech_sheet
 from ...table.spots import CardSpot, EmptySlot, PileSpot
 from ...ui.widget import Widget
 from ..seats import Seats
+from .feature import Feature, FocusView
 
 ABOVE = Box(216, -44, 848, 44)  # place above the speech sheet for the line about the party's state
 
 
-class SpeechSheet:
+class SpeechSheet(Feature):
     """The sheet with the lines that may be said now. It lies over the lower part of the table."""
 
-    def __init__(self, game: Game[Any], verbs: Collection[str], seats: Seats, actions: SpeechActions):
-        self._game, self._verbs, self._seats, self._actions = game, verbs, seats, actions
+    def __init__(
+        self, game: Game[Any], verbs: Collection[str], seats: Seats, actions: SpeechActions, screen: FocusView
+    ):
+        self._game, self._verbs, self._seats, self._actions, self._screen = game, verbs, seats, actions, screen
+
+    def has_journal(self) -> bool:
+        return self._screen.widget("sheet") is None  # the sheet covers it
 
     def lines(self, view: View, fonts: Fonts) -> list[Widget]:
         """The sheet and its lines; empty if there is nothing to say, or the seat has left the turn to others."""

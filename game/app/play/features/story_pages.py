@@ -2,47 +2,51 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.core.capabilities import trail
 from game.core.events import Event, Noted
 from game.core.facts import Fact
 from game.core.film import before
-from game.core.game import Game
 from game.core.journey import Tale
-from game.core.match import Match
 from game.core.view import View
 
+from ...input.intent import Intent
+from ...map.pages import READ_ON, spoken
+from ...services import Services
+from ..play_view import PlayView
 from ..programs import Speed
-from .feature import Feature
+from ..tabletop import Tabletop
+from ..telling import Parts, Telling, ToldTable
+from .feature import Doing, Feature, FocusView
+from .map_travel import MapTravel
 
 READ = 4.0  # seconds for which a page stays if no person plays
 
-Parts = Sequence[Sequence[Event]]
 
-
-class StoryPages:
+class StoryPages(Telling):
     """The page that is read, and how far the events before it have been shown. `leaf` is the page; None while none is
     open."""
 
-    def __init__(self, game: Game[Any]):
-        self.game = game
+    def __init__(self, services: Services, play: PlayView, top: Tabletop, screen: FocusView, travel: MapTravel):
         self.leaf: Tale | None = None
+        self.travel = travel  # the journey on its map
+        self._services, self._play, self._top, self._screen = services, play, top, screen
         self._past: Mapping[str, Fact] = {}  # the facts, as far as they have been shown
         self._lain = 0.0  # seconds for which the page has been shown
 
-    def tale(self, view: View, event: Event) -> Tale | None:
-        """Return the page that an event opens; None for most events."""
-        return None if self.game.quests is None else self.game.quests.tale(view, event)
+    def _tale(self, view: View, event: Event) -> Tale | None:
+        """The page that an event opens; None for most events."""
+        quests = self._play.game.quests
+        return None if quests is None else quests.tale(view, event)
 
-    def step(self, event: Event) -> str:
-        """Return the chamber that the party enters by an event; "" for any other event."""
-        return "" if self.game.quests is None else self.game.quests.entered_room(event)
+    def _step(self, event: Event) -> str:
+        """The chamber that the party enters by an event; "" for any other event."""
+        quests = self._play.game.quests
+        return "" if quests is None else quests.entered_room(event)
 
     # parts
 
     def begin(self, view: View) -> None:
-        """Begin to show what has happened after a view."""
         self._past = dict(view.facts)
 
     def cut(self, view: View, events: Sequence[Event]) -> Parts:
@@ -54,36 +58,62 @@ class StoryPages:
                 parts.append([])
                 stepped = False
             parts[-1].append(event)
-            stepped = stepped or bool(self.step(event))
-            if self.tale(view, event) is not None:
+            stepped = stepped or bool(self._step(event))
+            if self._tale(view, event) is not None:
                 parts.append([])
         return [*parts] if parts[-1] or len(parts) == 1 else [*parts[:-1]]
 
-    def shown(self, view: View, to_come: Parts) -> View:
+    def present(self, view: View) -> View:
         """Return a view as far as it has been shown, without the effects of parts that are to come."""
-        return replace(before(view, [event for part in to_come for event in part]), facts={**self._past})
+        conductor = self._top.conductor
+        if not (conductor.parts or conductor.part):
+            return view
+        to_come = [event for part in conductor.parts for event in part]
+        return replace(before(view, to_come), facts={**self._past})
 
-    def trail(self, match: Match, to_come: Parts) -> Sequence[str]:
+    def trail(self) -> Sequence[str]:
         """Return the chambers through which the party came, but for steps that are to come."""
-        left = sum(bool(self.step(event)) for part in to_come for event in part)
-        whole = trail(self.game, [match.opening, *match.history])
+        match = self._play.match
+        left = sum(bool(self._step(event)) for part in self._top.conductor.parts for event in part)
+        whole = trail(self._play.game, [match.opening, *match.history])
         return whole[: len(whole) - left]
 
-    def note(self, events: Sequence[Event]) -> None:
-        """Note that a part has been shown."""
+    def has_page(self, view: View, event: Event) -> bool:
+        return self._tale(view, event) is not None
+
+    def part_ended(self, table: ToldTable, events: Sequence[Event]) -> None:
+        """Open the page at the end of a part, and let what follows wait until it is read."""
         self._past = {**self._past, **{each.fact: each.value for each in events if isinstance(each, Noted)}}
+        self._top.see()
+        self._top.stage.sync(self._top.present())
+        self._top.hum()
+        self.travel.reveal()
+        self._lain = 0.0
+        view = self._play.view
+        self.leaf = next((tale for event in events if (tale := self._tale(view, event))), None)
+        if self.leaf is not None:
+            self._top.conductor.hold()
+            self._open(self.leaf)
 
     # the page
 
-    def open(self, view: View, events: Sequence[Event]) -> Tale | None:
-        """Open the page at the end of a part, if there is one, and return it."""
-        self._lain = 0.0
-        self.leaf = next((tale for event in events if (tale := self.tale(view, event))), None)
-        return self.leaf
+    def _open(self, tale: Tale) -> None:
+        self._screen.refresh()
+        self._screen.set_focus(READ_ON, quiet=True)
+        self._services.sounds.play("pencil")
+        self._services.narrator.say(spoken(tale))
+        self._screen.reader.read_focus(interrupt=False)
 
-    def close(self) -> None:
-        """Close the page."""
+    def read_on(self) -> None:
+        """Close the page, and go on."""
         self.leaf = None
+        self._top.conductor.resume()
+
+    def drop(self) -> None:
+        self.leaf = None
+        self._top.conductor.forget()
+        self._top.see()
+        self.travel.see()
 
     def is_read(self, dt: float) -> bool:
         """Let `dt` seconds pass; return True if the page has been shown long enough where no person plays."""
@@ -91,15 +121,42 @@ class StoryPages:
         return self._lain >= READ
 
 
+class PageReader(Feature):
+    """Handles presses while a page is open. `plain` handles them as on any scene, and `command` those that do not
+    concern the focus."""
+
+    def __init__(self, pages: StoryPages, commands: Doing, let_go: Callable[[Intent], object],
+                 plain: Callable[[Intent], object], command: Callable[[Intent], object]):  # fmt: skip
+        """`let_go` lets go of a card that is held: nothing can be dropped on a page."""
+        self._pages, self._commands, self._let_go, self._plain, self._command = pages, commands, let_go, plain, command
+
+    def handle(self, intent: Intent) -> bool:
+        if self._pages.leaf is None:
+            return False
+        self._let_go(intent)
+        if intent.kind in ("menu", "cancel"):
+            self._commands.menu()
+        elif intent.kind in ("undo", "info", "help"):
+            self._command(intent)
+        elif intent.kind == "avoid":
+            self._pages.read_on()
+        elif not intent.kind.startswith("place.") and intent.kind not in ("hint", "redo"):
+            self._plain(intent)
+        return True
+
+    def has_journal(self) -> bool:
+        return self._pages.leaf is None  # a page covers it
+
+
 class PageTurner(Feature):
     """Turns the pages where no person plays: each stays for a while."""
 
-    def __init__(self, pages: StoryPages, speed: Speed, read_on: Callable[[], object]):
-        self._pages, self._speed, self._read_on = pages, speed, read_on
+    def __init__(self, pages: StoryPages, speed: Speed):
+        self._pages, self._speed = pages, speed
 
     def update(self, dt: float) -> bool:
         if self._pages.leaf is None:
             return False
         if self._pages.is_read(dt * (self._speed.factor or 1.0)):
-            self._read_on()
+            self._pages.read_on()
         return True

@@ -1,11 +1,14 @@
-"""The head of a table: what is played, the task, the number of the room, and the buttons at its right."""
+"""The head of a table: what is played, the task, the number of the room, and the buttons at its right; and what seats
+are called there."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.selection import Selection
+from game.core.text import joined
 from game.core.view import View
 from game.i18n import _
 
@@ -14,6 +17,8 @@ from ...gfx.fonts import Fonts
 from ...table.board import Board
 from ...ui.buttons import WordButton
 from ...ui.widget import Widget
+from ..parts import Table
+from ..play_view import PlayView
 
 SPEED = Box(1192, 74, 60, 30)  # place of the speed button, under the menu's
 SIDE, TOP, LARGE_H = 60.0, 10.0, 44.0  # of the speed button beside the other buttons; height of a large one below them
@@ -80,3 +85,81 @@ def question(widgets: Sequence[Widget], selection: Selection, dragged: bool) -> 
         return _("{what}: which card?").format(what=picked.label)
     one, other = names
     return _("{what}: {one} or {other}?").format(what=picked.label, one=one, other=other)
+
+
+class SeatNames:
+    """What the seats of a play are called."""
+
+    def __init__(self, play: PlayView):
+        self._play = play
+
+    def of(self, seat: int) -> str:
+        """The name of a seat."""
+        return _(self._play.game.seats(self._play.match.options)[seat].name)
+
+    def addressed(self, task: str, view: View) -> str:
+        """The task, with the acting seat's name before it if names are used, and the name of another person who may
+        also act."""
+        if view.seat not in view.to_act or not self.are_used():
+            return task
+        told = _("{seat} · {task}").format(seat=self.of(view.seat), task=task)
+        seats = self._play.seats
+        others = [seat for seat in view.to_act if seat in seats.people and seat != view.seat]
+        if not others or seats.left:
+            return told
+        both = _("{task} Also free to act: {seat}") if told.endswith("?") else _("{task}. Also free to act: {seat}")
+        return both.format(task=told, seat=self.of(others[0]))
+
+    def are_used(self) -> bool:
+        """True if tasks name the acting seat: where several people or, without any, several programs play."""
+        seats = self._play.seats
+        return self._play.several or (not seats.people and len(seats.programs) > 1)
+
+
+class TableHead:
+    """The head of a table. `speed_at` is where the speed button always is; "" if it is beside the other buttons with
+    large text only."""
+
+    counts_rooms = True  # the number of the room is shown
+
+    def __init__(self, table: Table, speed_at: str = ""):
+        self._table, self._play, self._top, self._speed_at = table, table.play, table.top, speed_at
+
+    def title(self) -> str:
+        """What the narrator says: what is played, and how it stands."""
+        return joined((self._played().name, i18n.say(self._play.game.status(self._play.view))))
+
+    def _played(self) -> Played:
+        player = self._table.services.rounds.player(self._play.match)
+        return played(self._play.match, player, self._table.ending.daily, self._play.standing)
+
+    def headline(self) -> str:
+        """The current task. Empty during an animation if the task is done or was a choice between offers. In games that
+        announce every turn (`skin.turns`) it stays."""
+        play, top = self._play, self._top
+        task = i18n.say(play.game.status(play.standing))
+        done = not top.skin.turns and task != i18n.say(play.game.status(play.view))
+        if top.timeline is not None and (self.offered or done):
+            return ""
+        return self.addressed(self._table.texts.question() or task, play.standing)
+
+    def addressed(self, task: str, view: View) -> str:
+        """A task, as it is said to the seats of a view."""
+        return self._table.names.addressed(task, view)
+
+    @property
+    def offered(self) -> bool:
+        """True if verbs are offered on large plates."""
+        return any(verb in self._top.skin.offers for verb in self._play.game.buttons(self._play.standing))
+
+    def widgets(self) -> list[Widget]:
+        """The widgets of the heading, built anew with every change and during animations."""
+        services, board = self._table.services, self._top.board
+        above, beside = -services.layout.above, is_speed_beside(self._speed_at, services.fonts)
+        speed = self._top.pacing.button(self.speed_place().moved(0, above))
+        room = self._top.rooms.counted if self.counts_rooms else 0
+        return head_widgets(board, self._played(), self.headline(), speed, beside, room, above)
+
+    def speed_place(self) -> Box:
+        """The place of the speed button."""
+        return speed_box(self._top.board, self._speed_at, self._table.services.fonts)

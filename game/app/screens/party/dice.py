@@ -112,9 +112,9 @@ class DiceScene(SidePageScene):
         if intent.kind == "info":
             self.correct()
         elif intent.kind in ("menu", "cancel"):
-            self.services.routes.table.pause(self.table)
+            self.services.routes.table.pause(self.table.paused)
         elif intent.kind == PAD_LEFT:
-            self.table.wait_for_pad()
+            self.table.paused.wait_for_pad()
         else:
             return super().command(intent)
         return True

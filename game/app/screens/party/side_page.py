@@ -9,6 +9,7 @@ from game import i18n
 from game.core.descent import Descent
 from game.core.events import Event
 from game.core.game import Game
+from game.core.match import Match
 from game.core.table import State
 from game.core.text import Text
 from game.core.view import Action, View
@@ -20,6 +21,7 @@ from ...input.intent import PRESS, Intent
 from ...navigator import PausedTable
 from ...play.misfire import Misfire
 from ...play.session import Session
+from ...play.tabletop import Tabletop
 from ...services import Services
 from ...table.room.hall import Hall
 from ..menu import MenuScene
@@ -34,26 +36,16 @@ def label_of(name: Text) -> str:
     return said[:1].upper() + said[1:]
 
 
-class DescentTable(PausedTable, Protocol):
+class DescentTable(Protocol):
     """What the pages of a descent ask of the table below them."""
 
     services: Services
+    match: Match
+    session: Session
+    game: Game[Any]
+    paused: PausedTable
+    top: Tabletop
     misfire: Misfire  # a moment after a change of page in which presses trigger nothing
-
-    @property
-    def session(self) -> Session:
-        """The session of the play."""
-
-    @property
-    def game(self) -> Game[Any]:
-        """The rules."""
-
-    @property
-    def hall(self) -> Hall:
-        """The room behind the page."""
-
-    def ambient(self, dt: float) -> bool:
-        """Let flames and dust move; return True if any do."""
 
     def show(self, events: Sequence[Event], showed: bool = True) -> None:
         """Show the events of actions that were done on a page, which may have `showed` changed hit points itself."""
@@ -203,7 +195,7 @@ class SidePageScene(MenuScene):
     # drawing
 
     def hall(self) -> Hall:
-        return self.table.hall
+        return self.table.top.hall
 
     def ambient(self, dt: float) -> bool:
-        return self.table.ambient(dt)
+        return self.table.top.ambient(dt)

@@ -7,16 +7,20 @@ from game.core.journey import SHUT, Chamber, Journey
 from game.core.text import Text
 from game.i18n import _
 
+from ...arena.plate import FigurePlate
 from ...base.geometry import GRID_W, Box
 from ...gfx.canvas import Canvas
-from ...map.chambers import feature_text
+from ...map.chambers import RoomSpot, feature_text
 from ...map.chart import neighbours
 from ...map.ink_drawing import flourish
 from ...map.signs import sign
+from ...play.features.feature import FocusView
+from ...play.features.map_travel import MapTravel
 from ...services import Services
 from ...ui.buttons import Button
 from ...ui.text import Column, ink, wine
 from ...ui.widget import Look, Widget
+from ..arena.pages import ArenaPages
 from ..over import BAR, DetailScene
 from ..page import FOOT_H, FOOT_WIDE, grown
 
@@ -118,3 +122,21 @@ class RoomScene(DetailScene):
         place = Box(GRID_W / 2 - FOOT_WIDE / 2, self.scroller.box.bottom + EDGE + APART, FOOT_WIDE, high)
         paper = Paper("paper", "", room._replace(y=top + down, h=tall).inset(-EDGE - BAR_ROOM, -EDGE))
         return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back")]
+
+
+class QuestCloser:
+    """Opens the page of the focused chamber on a map, or else of the party's; for a figure, and in fights, what an
+    arena opens."""
+
+    def __init__(self, services: Services, screen: FocusView, travel: MapTravel, pages: ArenaPages):
+        self._services, self._screen, self._travel, self._pages = services, screen, travel, pages
+
+    def look_closer(self) -> None:
+        """Open the page about what has the focus."""
+        widget = self._screen.widget(self._screen.focus)
+        if not self._travel.afoot or isinstance(widget, FigurePlate):
+            self._pages.look_closer()
+            return
+        self._services.sounds.play("card-lift")
+        chamber = widget.chamber if isinstance(widget, RoomSpot) else self._travel.known.here
+        self._services.stack.push(RoomScene(self._services, chamber, self._travel.known))

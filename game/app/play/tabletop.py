@@ -1,29 +1,18 @@
-"""The base of all scenes at a table: the play in its room, with animation, sounds and journal."""
+"""A table in its room: laid out, shown on a stage as the play goes on, heard and drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from game.core.capabilities import figures
-from game.core.cards import Card
 from game.core.events import Event
-from game.core.game import Game
-from game.core.match import Match
 from game.core.view import View
-from game.levels import Room
 
 from ..base.geometry import Box
 from ..base.tween import Step
 from ..base.view_cache import PerViewCache
 from ..gfx.canvas import Canvas
-from ..play.chronicle import Chronicle
-from ..play.conductor import Conductor
-from ..play.features.feature import Feature
-from ..play.features.spoken import SpokenLine
-from ..play.ground import Ground
-from ..play.pace import Pace
-from ..play.rooms import Mood, Rooms
 from ..services import Services
 from ..table.board import Board, TableActions
 from ..table.card_art import CardArt
@@ -38,92 +27,92 @@ from ..table.skins import skin_of
 from ..table.small_cards import Trophies, trophies
 from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import Stage
-from ..ui.scene import Scene
 from ..ui.widget import Widget
+from .chronicle import Chronicle, Marked
+from .conductor import Conductor
+from .features.feature import Feature, FocusView
+from .features.spoken import SpokenLine
+from .ground import Ground
+from .pace import Pace
+from .play_view import ShownPlay
+from .rooms import Mood, Rooms
+from .telling import Telling
 
-BAR = Box(236, 766, 808, 32)  # leaves room for buttons on either side
 DARK = 200  # alpha of the dark layer over the room in high contrast
 RACK = 7.0  # margin of the rack around a card that lies sideways
 FULL = "full"  # layout of a card that stands in the room in full size
 
 
-class Tabletop(Scene):
-    """A table in its room. Subclasses say what lies on it (`now`) and what a press does."""
+class TableScreen(FocusView, Protocol):
+    """The scene on which a table is shown."""
 
-    match: Match  # the play that is shown
-    seat = 0  # the seat whose view is shown
+    music: str
+    danger: float | None
 
-    def __init__(self, services: Services, game: Game[Any], view: View):
-        super().__init__(services)
-        self.pacing, self.game, self.view = Pace(services), game, view
-        self.skin = skin_of(game.id)
-        seats = [seat.id for seat in game.seats(self.match.options)]
-        self.chronicle = Chronicle(game, seats, lambda: self.seat, self.marked)
+
+class Tabletop:
+    """A play on its table. A scene owns one, and says with `furnish` what lies between the room and the cards.
+
+    `pace` returns the speed of animations, 1 being the usual one and 0 for no animation; `marked` adds a sign for its
+    event to a journal line.
+    """
+
+    def __init__(
+        self, services: Services, play: ShownPlay, screen: TableScreen, pace: Callable[[], float] | None = None,
+        marked: Marked = lambda line, event: line,
+    ):  # fmt: skip
+        self.services, self.play, self.screen = services, play, screen
+        self.game, self.pacing = play.match.game, Pace(services)
+        self._pace = pace or (lambda: self.pacing.factor)
+        self.skin = skin_of(self.game.id)
+        seats = [seat.id for seat in self.game.seats(play.match.options)]
+        self.chronicle = Chronicle(self.game, seats, lambda: play.seat, marked)
         self._journal = Journal()  # draws the chronicle's last lines
-        self.rooms = Rooms(services.sounds, self.skin, self.match.seed, self.deeds)
-        self.conductor = Conductor(self.chronicle.heard, lambda: self.pace, self.rooms.walks, self.parts)
-        self.conductor.told.connect(self.log_event)
-        self.conductor.part_ended.connect(self.part_ended)
-        self.conductor.finished.connect(self.settled)
-        self.people = PerViewCache(lambda view: figures(game, view))  # the figures on the table, for the last view
-        self.mood = Mood(game, self.rooms, self.people)
+        self.rooms = Rooms(services.sounds, self.skin, play.match.seed, play.deeds)
+        self.telling = Telling()
+        self.conductor = Conductor(self.chronicle.heard, self._pace, self.rooms.walks, self._cut)
+        self.conductor.told.connect(self._tell)
+        self.conductor.part_ended.connect(lambda events: self.telling.part_ended(self, events))
+        self.people = PerViewCache(lambda view: figures(self.game, view))  # the figures on the table, by view
+        self.mood = Mood(self.game, self.rooms, self.people)
         self.spoken = SpokenLine(self.chronicle, lambda: self.places, lambda: services.fonts)
         self.features: list[Feature] = []
-        self.ground = self.make_ground()
-        self._lay_out()
+        self.foresee: Callable[[], object] = lambda: None  # called when the last event has been shown
+        self.at_stake: Callable[[str], int] = lambda gauge: 0  # the change that the focused action would make
 
-    def make_ground(self) -> Ground:
-        """What is laid out between the room and the cards."""
-        return Ground()
+    def furnish(self, ground: Ground, actions: TableActions, telling: Telling | None = None) -> None:
+        """Lay the table out on its ground. `actions` handles presses on the widgets."""
+        self.ground, self._actions = ground, actions
+        self.telling = telling or self.telling
+        self._lay_out()
 
     def add(self, *features: Feature) -> None:
         """Let the table have these features as well."""
         self.features += features
 
-    def dressed(self, widgets: list[Widget]) -> list[Widget]:
-        """The widgets with what the features make of them."""
-        for feature in self.features:
-            widgets = feature.dress(widgets)
-        return widgets
+    # what is shown
 
-    # for subclasses to override
+    @property
+    def view(self) -> View:
+        """The view that the widgets show."""
+        return self.play.view
 
     def now(self) -> View:
         """The current view; the animation may still lag behind it."""
-        raise NotImplementedError
+        return self.play.now()
 
-    def deeds(self) -> Sequence[Sequence[Event]]:
-        """The events of all actions so far, one sequence for each action."""
-        raise NotImplementedError
-
-    def to_come(self) -> Iterable[Card]:
-        """The cards that may appear here, to prepare their pictures."""
-        return ()
-
-    def table_actions(self) -> TableActions:
-        """The object that handles presses on the table's widgets."""
-        raise NotImplementedError
+    def see(self) -> None:
+        """Take over the current view."""
+        self.play.see(self.timeline is None)
+        self.ground.arrange()
 
     def present(self) -> View:
-        """The view that the stage starts from when nothing moves."""
-        return self.view
+        """The view as far as it has been shown: the stage starts from it when nothing moves."""
+        return self.telling.present(self.view)
 
-    def parts(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
-        """The parts in which events are shown."""
-        return [events]
-
-    def part_ended(self, events: Sequence[Event]) -> None:
-        """Make the stage match the view exactly, after these events have been shown."""
-        self.stage.sync(self.now(), lingers=True)
-        self._hum()
-
-    def settled(self) -> None:
-        """Called when everything has been shown."""
-        self.refresh()
-
-    def marked(self, line: str, event: Event) -> str:
-        """A journal line, with a sign for its event if it has one."""
-        return line
+    def trail(self) -> Sequence[str]:
+        """The chambers through which a party came, as far as they have been shown."""
+        return self.telling.trail()
 
     @property
     def timeline(self) -> Step | None:
@@ -131,35 +120,49 @@ class Tabletop(Scene):
         return self.conductor.timeline
 
     @property
+    def pace(self) -> float:
+        """The speed of animations, 1 being the usual one; 0 for no animation."""
+        return self._pace()
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The widgets on the screen."""
+        return self.screen.widgets
+
+    @widgets.setter
+    def widgets(self, widgets: list[Widget]) -> None:
+        self.screen.widgets = widgets
+
+    @property
+    def focus(self) -> str | None:
+        """The id of the widget that has the focus."""
+        return self.screen.focus
+
+    def refresh(self) -> None:
+        """Build the widgets anew."""
+        self.screen.refresh()
+
+    def is_whole(self, id: str) -> bool:
+        """True if the id is a zone that is chosen as a whole, such as the weapon."""
+        slot = self.room.slots.get(id)
+        return slot is not None and slot.spot == "zone"
+
+    @property
+    def wholes(self) -> list[str]:
+        """The zones that are chosen as a whole."""
+        return [zone for zone in self.room.slots if self.is_whole(zone)]
+
+    # layout
+
+    @property
     def hall(self) -> Hall:
         """The hall in which the table stands."""
         return self.rooms.hall
-
-    def at_stake(self, gauge: str) -> int:
-        """The change that the focused action would make to a gauge."""
-        return 0
-
-    @property
-    def pace(self) -> float:
-        """The speed of animations, 1 being the usual one; 0 for no animation."""
-        return self.pacing.factor
-
-    def covered(self) -> Sequence[Box]:
-        """Boxes that hide the flames behind them: full-size cards and sheets."""
-        whole = (zone for zone, slot in self.room.slots.items() if slot.face == FULL and self.stage.piles.get(zone))
-        sheets = (box for widget in self.widgets if (box := widget.covers) is not None)
-        return self.ground.covered([*(self.places.slot(zone) for zone in whole), *sheets])
 
     @property
     def seen_hall(self) -> Hall:
         """The hall that is drawn now."""
         return self.ground.seen_hall(self.hall)
-
-    # layout
-
-    def furnished(self, room: Room) -> Room:
-        """The map's room, with changes for the current play."""
-        return self.ground.furnish(room)
 
     def make_places(self) -> Places:
         """The places of this room, mirrored for left-handed players."""
@@ -167,7 +170,7 @@ class Tabletop(Scene):
 
     def make_board(self) -> Board:
         """The factory of this table's widgets."""
-        usual = self.game, self.room, self.places, self.services.fonts, self.table_actions()
+        usual = self.game, self.room, self.places, self.services.fonts, self._actions
         return self.ground.make_board() or Board(*usual)
 
     def _lay_out(self) -> None:
@@ -175,27 +178,29 @@ class Tabletop(Scene):
         services, game, canvas = self.services, self.game, self.services.canvas
         self._laid_out_for = canvas
         skin = self.skin
-        self.music = skin.music
+        self.screen.music = skin.music
         self.rooms.move_to(services.halls.of(game, self.view, canvas))
         self.chronicle.room = self.hall.room
-        self.room = self.furnished(self.hall.room)
+        self.room = self.ground.furnish(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, services.settings.four_colours, skin.backs, services.settings.back)
-        self.ahead = Preloader(self.art, self.places, self.to_come(), self.ground.faces(), self.ground.finer())
+        cards, ground = self.play.match.cards, self.ground
+        self.ahead = Preloader(self.art, self.places, cards, ground.faces(), ground.finer())
         self.board = self.make_board()
         self.stage = Stage(self.places, services.sounds.play, skin.flourishes, skin.feels, skin.beats)
         self.conductor.stage = self.stage
-        self.outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]
+        self._outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]
         services.sounds.expect(skin.flourishes)
         if services.settings.still:
             self.hall.sparks.clear()
         self.stage.may_shake = services.settings.shake and not services.settings.still
-        self.stage.rumble = services.input.rumble
+        self.stage.rumble, self.stage.foresee = services.input.rumble, self.foresee
         self.stage.sync(self.present())
         self._seen: View | None = None  # the view as it was last shown during an animation,
         self._told: dict[str, Widget] = {}  # and the captions made for it
         self.spoken.lay_out(not self.pace)
-        self.ground.laid_out()
+        for feature in (self.ground, *self.features):
+            feature.laid_out()
 
     def forget_captions(self) -> None:
         """Make the widgets that show the state of the stage anew with the next frame."""
@@ -208,70 +213,72 @@ class Tabletop(Scene):
                 self.hurry()
             self._lay_out()
 
-    # life cycle
-
-    def enter(self) -> None:
-        self.ahead.shown(self.view)
-        super().enter()
-        self._hum()
-
-    def resume(self) -> None:
-        super().resume()
-        self._hum()  # another table above this one may have stopped the audio
-
-    def _hum(self) -> None:
-        """Let the table be heard as it is now."""
-        self.danger = self.mood.follow(self.now(), self.stage)
-
-    def leave(self) -> None:
-        self.mood.end()
-
     # events
 
-    def doer(self) -> int | None:
-        """The seat whose action is being shown; None if nobody acted."""
-        return None
+    def animate(self, events: Sequence[Event]) -> None:
+        """Show events; with animation off, only play their sounds and tell them."""
+        self.telling.begin(self.view)
+        self.ground.begin(self.view, self.now())
+        self.spoken.clear()
+        self.conductor.play([event.seen_by(self.play.seat) for event in events])
 
-    def log_event(self, event: Event, line: str) -> None:
-        """Tell an event's sentence: to the journal, and by the narrator; called when the event is shown, not before."""
+    def hurry(self) -> None:
+        """Jump to the end of the animation."""
+        self.conductor.hurry()
+
+    def _cut(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+        return self.telling.cut(self.view, events)
+
+    def _tell(self, event: Event, line: str) -> None:
+        """Tell an event's sentence: to the journal, and by the narrator; called when the event is shown, not before.
+        What has a page of its own is only noted, since the page is read out."""
+        doer = self.play.doer
+        if self.telling.has_page(self.view, event):
+            if line:
+                self.chronicle.note(line, doer)
+            return
         self.ground.told(event)
         if not line:
             return
-        self.chronicle.tell(event, line, self.doer())
+        self.chronicle.tell(event, line, doer)
         if self.services.settings.tell_events:
             self.services.narrator.say(line)
         if self.chronicle.is_speech(event):
-            self.spoken.hang_up(line, self.doer(), not self.pace)
+            self.spoken.hang_up(line, doer, not self.pace)
             self.refresh()
+
+    def hum(self) -> None:
+        """Let the table be heard as it is now."""
+        self.screen.danger = self.mood.follow(self.now(), self.stage)
+
+    # widgets
+
+    def dressed(self, widgets: list[Widget]) -> list[Widget]:
+        """The widgets with what the features make of them."""
+        for feature in self.features:
+            widgets = feature.dress(widgets)
+        return widgets
 
     def trophies(self) -> list[Widget]:
         """The enemies slain so far, if the map has a place for them; unchanged during an animation."""
         if self.timeline is not None:
             return [widget for widget in self.widgets if isinstance(widget, Trophies)]
-        return trophies(self.view, self.deeds(), self.skin.slain, self.places, self.services.fonts, self.art)
+        deeds = self.play.deeds()
+        return trophies(self.view, deeds, self.skin.slain, self.places, self.services.fonts, self.art)
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
         """The widgets; those of the classes in `waits` are replaced by their earlier versions."""
         before = {widget.id: widget for widget in self.widgets if isinstance(widget, waits)}
         return [before.get(widget.id, widget) for widget in widgets]
 
-    def is_whole(self, id: str) -> bool:
-        """True if the id is a zone that is chosen as a whole, such as the weapon."""
-        slot = self.room.slots.get(id)
-        return slot is not None and slot.spot == "zone"
-
-    def animate(self, events: Sequence[Event]) -> None:
-        """Show events; with animation off, only play their sounds and tell them."""
-        self.spoken.clear()
-        self.conductor.play([event.seen_by(self.seat) for event in events])
-
-    def hurry(self) -> None:
-        """Jump to the end of the animation."""
-        self.conductor.hurry()
-
     # time
 
+    def enter(self) -> None:
+        """Prepare the first pictures."""
+        self.ahead.shown(self.view)
+
     def update(self, dt: float) -> bool:
+        """Advance time by `dt` seconds; return True while something moves."""
         seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste() * self.pacing.rush)
         moving = self.stage.update(seen)
         moving = self.spoken.update(dt) or moving
@@ -282,7 +289,7 @@ class Tabletop(Scene):
         else:
             self.ahead.one()  # a slow frame is not noticed while nothing moves
             self.hall.prepare()
-            if is_day_near(self.view, self.outs):
+            if is_day_near(self.view, self._outs):
                 prepare_day(self.services.canvas, self.places.doorway)
         for feature in self.features:
             moving = feature.update(dt) or moving
@@ -293,46 +300,57 @@ class Tabletop(Scene):
         return 1.0 if self.stage.closing is not None else self.rooms.haste
 
     def ambient(self, dt: float) -> bool:
+        """Advance flames and dust; return True if they look different now."""
         if self.services.settings.still:
             return False
         self.seen_hall.update(dt)
+        for feature in self.features:
+            feature.ambient(dt)
         return True
 
-    def at_rest(self) -> bool:
-        return self.timeline is None and not self.spoken.comes and self.ground.rests
+    @property
+    def rests(self) -> bool:
+        """True if nothing moves that tests would wait for."""
+        still = self.timeline is None and not self.spoken.comes
+        return still and all(feature.rests for feature in (self.ground, *self.features))
 
     # drawing
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas, front: Callable[[Canvas], object], prompts: Callable[[Canvas], object]) -> None:
+        """Draw the table. `front` draws the widgets, and `prompts` what lies over the room's journal."""
         self.rooms.be_here()  # the hall is shared with other tables
         self._follow_stage()
         self.seen_hall.draw(canvas, self.services.settings.flicker and not self.services.settings.still, self.covered())
         if self.services.settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, DARK)
-        canvas.still(self._still_key(), self._draw_table)
+        key = (self, *(feature.ticks for feature in self.features))  # flames alone do not change it
+        canvas.still(key, lambda canvas: self._draw_table(canvas, front, prompts))
 
-    def _still_key(self) -> Hashable:
-        """A value that differs whenever flames are not all that has moved."""
-        return self
+    def covered(self) -> Sequence[Box]:
+        """Boxes that hide the flames behind them: full-size cards and sheets."""
+        whole = (zone for zone, slot in self.room.slots.items() if slot.face == FULL and self.stage.piles.get(zone))
+        sheets = (box for widget in self.widgets if (box := widget.covers) is not None)
+        return self.ground.covered([*(self.places.slot(zone) for zone in whole), *sheets])
 
-    def _draw_table(self, canvas: Canvas) -> None:
+    def _draw_table(
+        self, canvas: Canvas, front: Callable[[Canvas], object], prompts: Callable[[Canvas], object]
+    ) -> None:
         """Draw what is in the room."""
         if not self.room.seats:
             self.draw_journal(canvas)
-        self.draw_under(canvas)
+        self._draw_under(canvas)
         self.stage.foremost = self.focus or ""  # the focused card is drawn on top, within its whole frame
         self.stage.draw(canvas, self.art)
         for feature in (self.ground, *self.features):
             feature.draw(canvas)
-        self.painter.draw(canvas)
+        front(canvas)
         if self.room.seats:  # above the shade over waiting seats
             self.draw_journal(canvas)
         self.stage.draw_over(canvas)
-        if self.services.stack.top is self:
-            self.prompt_bar.draw(canvas, self.prompts(), BAR)
+        prompts(canvas)
         self.stage.draw_on_top(canvas, self.art)
 
-    def draw_under(self, canvas: Canvas) -> None:
+    def _draw_under(self, canvas: Canvas) -> None:
         """Draw what lies below the cards: a rack around a card that lies sideways."""
         for zone, slot in self.room.slots.items():
             if slot.turned and self.view.zones[zone]:
@@ -341,9 +359,8 @@ class Tabletop(Scene):
 
     def draw_journal(self, canvas: Canvas) -> None:
         """Draw the last lines of the journal, unless a spoken line or something else lies there."""
-        if self.spoken.hangs or not self.ground.has_journal():
-            return
-        self._journal.draw(canvas, self.chronicle.lines, self.places.box_or("journal", JOURNAL))
+        if not self.spoken.hangs and all(feature.has_journal() for feature in (self.ground, *self.features)):
+            self._journal.draw(canvas, self.chronicle.lines, self.places.box_or("journal", JOURNAL))
 
     def _follow_stage(self) -> None:
         """Let the widgets show the state of the stage, which lags behind the view."""
@@ -356,7 +373,7 @@ class Tabletop(Scene):
             unsaid = self.stage.unsaid
             if unsaid:
                 self.widgets = [widget for widget in self.widgets if widget.id not in unsaid]
-            self.widgets = self.ground.follow(self.widgets, self._told)
+            self.widgets = self.ground.follow_stage(self.widgets, self._told)
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
                 widget.show_chips = widget.ringed = resting
@@ -370,6 +387,8 @@ class Tabletop(Scene):
                 if widget.badge:
                     self.stage.set_left(widget.badge, widget.left)
         self._lay_down()
+        for feature in self.features:
+            feature.prepare(resting)
 
     def _lay_down(self) -> None:
         """Show a fallen hero's card as fallen, also after the end."""
