@@ -137,7 +137,7 @@ def _unsaved(match: Match) -> Session:
 # what every table has
 
 
-def _begin(table: TableScene, commands: Commands, names: Names, drops: Drops) -> None:
+def _equip(table: TableScene, commands: Commands, names: Names, drops: Drops) -> None:
     """Give a table what every table has, except for its widgets, words and focus."""
     services, play, top = table.services, table.play, table.top
     people = play.seats.people
@@ -164,7 +164,7 @@ def _begin(table: TableScene, commands: Commands, names: Names, drops: Drops) ->
     table.notes = FirstNotes(services, play, top, table)
 
 
-def _end(table: TableScene, ground: Ground, telling: Telling | None = None, ponders: float = PONDER,
+def _furnish(table: TableScene, ground: Ground, telling: Telling | None = None, ponders: float = PONDER,
          goes_on: float = GO_ON) -> None:  # fmt: skip
     """Give a table the features that every table has, and lay it out."""
     services, top = table.services, table.top
@@ -201,7 +201,7 @@ def _card_table(services: Services, session: Session, ending: Exit) -> TableScen
     table = TableScene(services, play, ending)
     top = table.top = Tabletop(services, play, table)
     commands = Commands(services, table, _asking(table), lambda: table.call(), _log_of(services))
-    _begin(table, commands, SeatNames(play), CardDrops(play, top, commands.pick))
+    _equip(table, commands, SeatNames(play), CardDrops(play, top, commands.pick))
     commands.picks = CardPicks(services, play, top, table, commands)
     commands.closer = CardCloser(services, play, table, commands)
     commands.hinter = CardHints(services, play, table, table.hinting)
@@ -210,7 +210,7 @@ def _card_table(services: Services, session: Session, ending: Exit) -> TableScen
     table.layout, table.focus_rules = CardLayout(table, sheet), CardFocus(table, commands.gates)
     top.at_stake = table.texts.at_stake
     top.add(sheet)
-    _end(table, Ground())
+    _furnish(table, Ground())
     return table
 
 
@@ -245,7 +245,7 @@ def _arena_table(
     chooser = Chooser(play, top, ground)
     drops = FigureDrops(chooser, ground, table, commands)
     names = HeroNames(play, ground, eyes)
-    _begin(table, commands, names, drops)
+    _equip(table, commands, names, drops)
     commands.pages = commands.closer = pages = ArenaPages(services, play, chooser, table, commands)
     fight = FigurePicks(services, play, top, ground, chooser, eyes, table, commands, pages.look_at)
     hand_over = HandOver(services, eyes, play, top, ground, table, table.turns, names.of, table.first_focus)
@@ -287,7 +287,7 @@ def _arena_table(
     else:
         story = _show_quest(arena)
     top.add(clicks, hand_over, sheet, fanned)
-    _end(table, ground, story, ARENA_PONDERS, ARENA_GOES_ON)
+    _furnish(table, ground, story, ARENA_PONDERS, ARENA_GOES_ON)
     table.painter.shifts.append(lambda widget, box: ground.seen_at(widget) or box)
     top.add(hints)
     return arena
