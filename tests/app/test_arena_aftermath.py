@@ -303,7 +303,7 @@ def assert_laid(shown: TriumphPlate) -> None:
     inner = shown.box.inset(8, 8)
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
-    for told in (shown.told, *(i18n.say(portion.share.text) for portion in shown.portions), *shown.top.ahead):
+    for told in (shown.told, *(i18n.say(portion.share.text) for portion in shown.portions), *shown.ahead):
         assert " ".join(told.split()) in said
     cells = [portion.box for portion in shown.portions]
     words = [shown.title_at, shown.how_at, shown.foot._replace(h=shown.foot_block.height)]

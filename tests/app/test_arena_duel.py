@@ -218,7 +218,7 @@ def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(service
         assert table.play.seat == seat
         shown = {widget.id for widget in table.widgets}
         assert {one.id for one in (*page.people, *page.gifts)} <= shown
-        assert shown.isdisjoint(one.id for one in (*other.top.people, *other.gifts))
+        assert shown.isdisjoint(one.id for one in (*other.people, *other.gifts))
         while table.match.state.to_act == (seat,) and not isinstance(top(services), CurtainScene):
             before = len(table.match.log)
             pick(table, *table.play.view.legal[0].ids)

@@ -6,6 +6,7 @@ import pytest
 
 from game.app.screens.arena.level import LevelScene
 from game.app.screens.table import TableScene
+from game.app.ui.widget import Widget
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
@@ -72,15 +73,16 @@ def test_what_is_said_of_a_new_focus_is_what_would_be_said_if_all_were_built_ane
     at_table: Fight, monkeypatch: pytest.MonkeyPatch, mode: str
 ):
     table = at_table(match(mode, 3), motion=True)
-    say, built = table.say_of_focus, list[int]()
+    say, built = table.layout.widgets_of_focus, list[int]()
 
-    def checked() -> None:
-        say()
-        said = [widget.thing() for widget in table.widgets]
-        assert said == [widget.thing() for widget in table.build()]
+    def checked() -> list[Widget]:
+        widgets = say()
+        said = [widget.thing() for widget in widgets]
+        assert said == [widget.thing() for widget in table.layout.widgets()]
         built.append(len(said))
+        return widgets
 
-    monkeypatch.setattr(table, "say_of_focus", checked)
+    monkeypatch.setattr(table.layout, "widgets_of_focus", checked)
     for _ in moving(table, 3):
         pass
     assert built

@@ -75,7 +75,7 @@ def dropped(scene: TableScene, card: Widget, at: Point, played: list[Action]) ->
     scene.handle(Intent(RELEASE, at))
     aimed = [id for id in scene.play.selection.picked if id != card.id]
     if played:
-        action, said = played[0], i18n.say(scene._preview(played[0]).text)
+        action, said = played[0], i18n.say(scene.game.preview(scene.play.view, played[0]).text)
         if focus not in (*action.ids, action.verb):
             yield f"{action} was not lit up, but {focus}"
         if told.casefold().rstrip(".") != said.casefold().rstrip("."):  # an arena makes sentences of its previews
@@ -94,7 +94,7 @@ def watched(services: Services, name: str, monkeypatch: pytest.MonkeyPatch) -> t
     assert isinstance(scene, TableScene)
     scene.top.hurry()
     played: list[Action] = []
-    monkeypatch.setattr(scene, "ask_or_do", played.append)
+    monkeypatch.setattr(scene.commands, "ask_or_do", played.append)
     return scene, played
 
 

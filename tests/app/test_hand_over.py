@@ -7,6 +7,7 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.play.features.hand_over import HandOver
+from game.app.play.features.story_pages import StoryPages
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.ask import AskScene
 from game.app.screens.table import TableScene
@@ -66,6 +67,11 @@ def test_a_private_hand_is_seen_by_the_one_who_has_the_device_alone(at_table: Fi
         table.commands.pick("end")
         passes()
         assert HANDS[1 - seat] not in hands_seen(table)
+
+
+def reads(table: TableScene) -> bool:
+    """True if a page of a story is open."""
+    return isinstance(table.top.telling, StoryPages) and table.top.telling.leaf is not None
 
 
 @pytest.mark.slow
@@ -170,7 +176,7 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
     table = at_table(match, motion)
     if isinstance(top(table.services), CurtainScene):
         take(table)
-    while isinstance(table, TableScene) and table.top.telling.leaf is not None:
+    while reads(table):
         table.top.telling.read_on()
     table.commands.do(deal)
     for _ in range(WHILE * 4):
@@ -186,7 +192,11 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
             break
         if part(table, HandOver).step is not None:
             part(table, HandOver).step.do()
-        if isinstance(table, TableScene) and table.top.telling.leaf is not None and table.top.timeline is None:
+        if (
+            isinstance(table, TableScene)
+            and getattr(table.top.telling, "leaf", None) is not None
+            and table.top.timeline is None
+        ):
             table.top.telling.read_on()
         frames(table.services)
     take(table)
@@ -221,7 +231,7 @@ def bid_and_answered(at_table: Fight, undo: str) -> TableScene:
 def test_a_bid_that_was_answered_is_not_taken_back(at_table: Fight):
     table = bid_and_answered(at_table, "fair")
     done = len(table.match.log)
-    assert not table.goes_back
+    assert not table.layout.goes_back
     press(table.services, "undo")
     assert len(table.match.log) == done
     assert "Others have decided since" in table.services.toast

@@ -36,7 +36,7 @@ def cut_lines(
     cut = preview._cut
     monkeypatch.setattr(preview, "_cut", lambda canvas, line, page: (found.append(line[0]), cut(canvas, line, page))[1])
     for line in lines:
-        scene._journal.draw(services.canvas, [line], scene.top.places.box_or("journal", JOURNAL))
+        scene.top._journal.draw(services.canvas, [line], scene.top.places.box_or("journal", JOURNAL))
     return found
 
 

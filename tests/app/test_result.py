@@ -519,7 +519,7 @@ def test_it_plays_to_the_end_by_itself(make_services: MakeServices) -> None:
         frames(services, 1)
         if not scene.playing:
             break
-    assert scene.number == scene.play.last
+    assert scene.play.number == scene.play.last
     assert scene.play.now().outcome is not None
 
 
@@ -527,16 +527,16 @@ def test_it_plays_to_the_end_by_itself(make_services: MakeServices) -> None:
 def test_without_motion_it_plays_as_well(services: Services) -> None:
     scene = replay(services)
     frames(services, 200)
-    assert scene.number >= 2
+    assert scene.play.number >= 2
 
 
 @pytest.mark.slow
 def test_steps_go_on_and_back(services: Services) -> None:
     scene = replay(services)
     press(services, "next", "next", "next", "prev")
-    assert (scene.number, scene.playing) == (2, False)
+    assert (scene.play.number, scene.playing) == (2, False)
     press(services, "undo", "redo", "redo")
-    assert scene.number == 3
+    assert scene.play.number == 3
     assert label(services, "scrub") == f"Action 3 / {scene.play.last}"
     assert label(services, "sentence")
 
@@ -546,15 +546,15 @@ def test_the_bar_runs_by_arrows_and_by_mouse(services: Services) -> None:
     scene = replay(services)
     scene.set_focus("scrub")
     press(services, "right", "right", "right", "left")
-    assert scene.number == 2
+    assert scene.play.number == 2
     press(services, "down")
     assert scene.focus == "play"
     click(services, "scrub")
-    assert abs(scene.number - scene.play.last / 2) < 2
+    assert abs(scene.play.number - scene.play.last / 2) < 2
     click(services, "end")
-    assert scene.number == scene.play.last
+    assert scene.play.number == scene.play.last
     click(services, "start")
-    assert scene.number == 0
+    assert scene.play.number == 0
 
 
 @pytest.mark.slow
@@ -562,7 +562,7 @@ def test_play_at_the_end_starts_anew(services: Services) -> None:
     scene = replay(services)
     click(services, "end")
     choose(services, "play")
-    assert (scene.number, scene.playing) == (0, True)
+    assert (scene.play.number, scene.playing) == (0, True)
 
 
 @pytest.mark.slow

@@ -56,7 +56,9 @@ def lesson(services: Services, game: str = "scoundrel") -> TableScene:
 
 def where_is(scene: TableScene, id: str) -> Box | None:
     """The box of something that the tutor speaks of."""
-    return where(id, scene.laid, {widget.id: scene.painter.seen_at(widget) for widget in scene.widgets})
+    return where(
+        id, part(scene, LessonGuide).laid, {widget.id: scene.painter.seen_at(widget) for widget in scene.widgets}
+    )
 
 
 def do_task(services: Services, scene: TableScene) -> None:
@@ -138,12 +140,12 @@ def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
     surface, layout = scene.services.window.surface, scene.services.layout
     written = surface.subsurface(layout.px(scene.scroller.box))
     around = surface.copy()
-    around.fill("black", layout.px(part(scene, LessonGuide).paper))
+    around.fill("black", layout.px(scene.paper))
     top = around.subsurface(
         0,
         0,
         around.get_width(),
-        layout.px(part(scene, LessonGuide).paper)[1] + layout.px(part(scene, LessonGuide).paper)[3],
+        layout.px(scene.paper)[1] + layout.px(scene.paper)[3],
     )
     return pygame.image.tobytes(written, "RGB"), pygame.image.tobytes(top, "RGB")
 

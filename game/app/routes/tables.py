@@ -353,6 +353,7 @@ def _show_quest(arena: Arena) -> StoryPages:
 
 def _let_guide(table: TableScene, guide: LessonGuide) -> None:
     """Let a tutor guide the player."""
+    table.name = "lesson"
     table.top.features.insert(0, guide)
     table.commands.gates.append(guide.gate)
     table.commands.picked.connect(guide.has_picked)

@@ -99,14 +99,14 @@ class TableScene(Scene):
         super().enter()
         self.top.hum()
         if not self.match.log:
-            self._deal_in()
+            self.deal_in()
         elif self.match.over:  # the program was closed between the last action and the result
             self.ending.finish()
         else:
             self._go_on()
         self.entered.emit()
 
-    def _deal_in(self) -> None:
+    def deal_in(self) -> None:
         """Save, and animate the opening deal from the table before it."""
         self.session.save()
         self.top.stage.sync(before(self.play.view, self.match.opening))
