@@ -146,6 +146,16 @@ def test_every_room_that_was_entered_has_its_name(sit: Sit):
         assert not nameless, id
 
 
+def test_the_trail_follows_the_history_after_an_undo(sit: Sit):
+    table = sit()
+    before = table.top.trail()
+    table.commands.do(next(a for a in table.play.view.legal if a.verb == "walk"))
+    after = table.top.trail()
+    table.match.undo()
+    table.top.conductor.forget()
+    assert (len(before), len(after), table.top.trail()) == (1, 2, before)
+
+
 def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
     table = sit()
     table.commands.do(next(a for a in table.play.view.legal if a.verb == "walk"))

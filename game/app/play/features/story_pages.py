@@ -33,6 +33,7 @@ class StoryPages(Telling):
         self._services, self._play, self._top, self._screen = services, play, top, screen
         self._past: Mapping[str, Fact] = {}  # the facts, as far as they have been shown
         self._lain = 0.0  # seconds for which the page has been shown
+        self._entered: list[tuple[Sequence[Event], Sequence[str]]] = []  # the chambers entered in each action's events
 
     def _tale(self, view: View, event: Event) -> Tale | None:
         """The page that an event opens; None for most events."""
@@ -75,8 +76,16 @@ class StoryPages(Telling):
         """Return the chambers through which the party came, but for steps that are to come."""
         match = self._play.match
         left = sum(bool(self._step(event)) for part in self._top.conductor.parts for event in part)
-        whole = trail(self._play.game, [match.opening, *match.history])
+        whole = self._trail_of([match.opening, *match.history])
         return whole[: len(whole) - left]
+
+    def _trail_of(self, history: Sequence[Sequence[Event]]) -> list[str]:
+        """Return the chambers entered in a history. Only events that are new since the last time are looked at."""
+        known = self._entered
+        same = next((i for i, (new, (old, _)) in enumerate(zip(history, known, strict=False)) if new is not old), None)
+        del known[len(history) if same is None else same :]
+        known += [(events, trail(self._play.game, [events])) for events in history[len(known) :]]
+        return [id for _events, ids in known for id in ids]
 
     def has_page(self, view: View, event: Event) -> bool:
         return self._tale(view, event) is not None

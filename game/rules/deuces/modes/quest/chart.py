@@ -31,7 +31,8 @@ def chart(view: View) -> Chart:
     """The map as a seat knows it: what the party has seen; a person who is Game Master sees everything."""
     s = seen(view)
     knows_all = is_master(view)
-    doors = {door.id: _door(s, door) for door in quest(s).doors if knows_all or _is_seen(s, door)}
+    had = flags(s)
+    doors = {door.id: _door(s, door, had) for door in quest(s).doors if knows_all or _is_seen(s, door, had)}
     return Chart(room(s).id, _rooms(s, doors, knows_all), doors, dict(_things(s, knows_all)))
 
 
@@ -41,8 +42,8 @@ def is_master(view: View) -> bool:
     return by_person(s) and view.seat == gm_seat(s)
 
 
-def _is_seen(s: State, door: Door) -> bool:
-    return door.seen(flags(s)) and any(been(s, id) for id in door.rooms)
+def _is_seen(s: State, door: Door, had: set[str]) -> bool:
+    return door.seen(had) and any(been(s, id) for id in door.rooms)
 
 
 def _rooms(s: State, doors: Mapping[str, str], knows_all: bool) -> dict[str, str]:
@@ -55,9 +56,9 @@ def _rooms(s: State, doors: Mapping[str, str], knows_all: bool) -> dict[str, str
     }
 
 
-def _door(s: State, door: Door) -> str:
+def _door(s: State, door: Door, had: set[str]) -> str:
     here = room(s).id
-    if not door.open(flags(s)):
+    if not door.open(had):
         return SHUT
     if here not in door.rooms:
         return OPEN
