@@ -178,6 +178,10 @@ class Quests(Protocol):
         """The map as a seat knows it; None in a play without a map."""
         ...
 
+    def is_afoot(self, view: View) -> bool:
+        """True if the party can walk on a map; the same as `journey(view).afoot`, without the map."""
+        ...
+
     def entered_room(self, event: Event) -> str:
         """The id of the chamber that the party enters by this event; "" for any other event."""
         ...

@@ -137,10 +137,10 @@ class Travel:
 
     def turns_at(self, event: Event, seen: View) -> bool:
         """True if an event begins or ends a fight, after what a view shows."""
-        if not isinstance(event, Noted):
+        if not isinstance(event, Noted) or self.game.quests is None:
             return False
-        now = journey(self.game, replace(seen, facts={**seen.facts, event.fact: event.value}))
-        return now is not None and now.afoot != self.afoot
+        now = replace(seen, facts={**seen.facts, event.fact: event.value})
+        return self.game.quests.is_afoot(now) != self.afoot
 
 
 def follow_moment(widgets: list[Widget], now: MapMoment) -> None:

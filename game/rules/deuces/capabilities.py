@@ -100,6 +100,10 @@ class DeucesQuests(Quests):
         """The map of a quest."""
         return mode_of(view).words.journey(view)
 
+    def is_afoot(self, view: View) -> bool:
+        """True if the party can walk on a map."""
+        return mode_of(view).words.is_afoot(view)
+
     def entered_room(self, event: Event) -> str:
         """The room that the party enters by an event."""
         return next(filter(None, (mode.words.step(event) for mode in MODES.values())), "")

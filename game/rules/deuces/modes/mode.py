@@ -252,6 +252,10 @@ class ModeWords:
         """The map of the play."""
         return None
 
+    def is_afoot(self, view: View) -> bool:
+        """True if the party can walk on a map."""
+        return False
+
     def step(self, event: Event) -> str:
         """The room that the party enters with an event; "" for any other event."""
         return ""

@@ -50,14 +50,19 @@ def journey(view: View) -> Journey:
         _patch(plan.box),
         tuple(_chamber(view, s, plan.room(id), known) for id in known.rooms),
         tuple(_passage(plan.door(id), how) for id, how in known.doors.items()),
-        view.facts[STAGE] == MAP,
+        is_afoot(view),
         torches.left(s),
         max(plan.torches, torches.left(s)),
-        _matter(view, s) if view.facts[STAGE] == MAP else _muster(view),
+        _matter(view, s) if is_afoot(view) else _muster(view),
         tuple(_gifts(view)),
         tuple(_patch(room.box) for room in plan.rooms),
         tuple(_line(door) for door in plan.doors),
     )
+
+
+def is_afoot(view: View) -> bool:
+    """True if the party can walk."""
+    return view.facts[STAGE] == MAP
 
 
 def _patch(box: Box) -> Patch:

@@ -169,6 +169,10 @@ class QuestWords(ModeWords):
         """The map."""
         return journey.journey(view)
 
+    def is_afoot(self, view: View) -> bool:
+        """True if the party is on the map."""
+        return journey.is_afoot(view)
+
     def step(self, event: Event) -> str:
         """The room that the party enters with an event; "" for any other event."""
         return journey.step(event)
