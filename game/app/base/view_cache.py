@@ -8,15 +8,21 @@ from game.core.view import View
 T = TypeVar("T")
 
 
+FEW = 4  # views: during an animation, what is shown and what is to come are asked about in turns
+
+
 class PerViewCache(Generic[T]):
-    """A function of a view that caches its result for the last view seen."""
+    """A function of a view that caches its results for the last few views seen."""
 
     def __init__(self, compute: Callable[[View], T]):
         self._compute = compute
-        self._last: tuple[View, T] | None = None
+        self._last: list[tuple[View, T]] = []  # the newest one last
 
     def __call__(self, view: View) -> T:
         """The result for this view."""
-        if self._last is None or self._last[0] is not view:
-            self._last = view, self._compute(view)
-        return self._last[1]
+        for seen, result in self._last:
+            if seen is view:
+                return result
+        result = self._compute(view)
+        self._last = [*self._last[1 - FEW :], (view, result)]
+        return result
