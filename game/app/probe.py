@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from .input.intent import Intent
-from .input.virtualpad import PadPipe
+from .input.pads import PadPipe
 from .services import Services
-from .ui.glyphs import code_for
+from .ui.prompts import code_for
 
 AT_LEAST = 12  # frames between checks of a calm scene: building the tree takes longer than most frames
 

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.app.routes.assembly import replay_of, table_of
-from game.app.screens.party.character import CharacterScene
-from game.app.screens.party.class_choice import ClassScene
+from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.dice import DiceScene
 from game.app.screens.party.gathering import GatheringScene
 from game.app.screens.party.master import MasterScene
-from game.app.screens.party.note import NoteScene
 from game.app.screens.party.pages import DescentPages
+from game.app.screens.party.rest import NoteScene
 from game.app.screens.party.saved_parties import SavedPartiesScene
 from game.app.screens.party.spend import SpendScene
 from game.app.screens.party.summary import SummaryScene

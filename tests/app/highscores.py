@@ -1,8 +1,7 @@
 """High scores for tests: files with names on them, plays whose score belongs there, and the scenes about them."""
 
 from game.app.play.plays import record_play
-from game.app.screens.high_score import HighScoreScene
-from game.app.screens.high_scores import HighScoresScene
+from game.app.screens.high_scores import HighScoreScene, HighScoresScene
 from game.app.screens.result import ResultScene
 from game.app.screens.run import RunScene
 from game.app.screens.sign import NameScene, SignScene, signs_of

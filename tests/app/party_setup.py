@@ -1,12 +1,10 @@
 """Scenes of the set-up of a party game, and of the pages it opens."""
 
 from game.app.input.intent import LEFT, MOUSE, RIGHT
-from game.app.screens.party_setup.gifts import GiftsScene
-from game.app.screens.party_setup.member import MemberScene
+from game.app.screens.party_setup.member import GiftsScene, MemberScene, TraitsScene
 from game.app.screens.party_setup.mode import ClickGuard, ModeScene
 from game.app.screens.party_setup.more import MoreScene
 from game.app.screens.party_setup.setup import PartySetup
-from game.app.screens.party_setup.traits import TraitsScene
 from game.app.screens.seats import SeatsScene
 from game.app.services import Services
 from game.app.ui.scene import Scene

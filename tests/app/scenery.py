@@ -14,33 +14,27 @@ from game.app.play.features.lesson import LessonGuide
 from game.app.play.features.press_rules import why_paused
 from game.app.play.plays import record_play
 from game.app.routes.assembly import lesson_of, table_of
-from game.app.screens.ask import AskScene
-from game.app.screens.bindings import BindingsScene
+from game.app.screens.bindings import BindingsScene, InputCaptureScene
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.contents import ContentsScene
 from game.app.screens.credits import CreditsScene, LicenceScene, LicencesScene
-from game.app.screens.daily import DailyScene
-from game.app.screens.fill import NumberScene, TextScene
-from game.app.screens.games import GamesScene
+from game.app.screens.fill import NumberScene, SeedScene, TextScene
+from game.app.screens.games import DailyScene, GamesScene
 from game.app.screens.help import HelpScene
-from game.app.screens.input_capture import InputCaptureScene
-from game.app.screens.lesson_offers import FirstStepsScene, LessonDoneScene
 from game.app.screens.loading import Loading, LoadingScene
 from game.app.screens.look import LookScene
-from game.app.screens.offer import FirstNoteScene
-from game.app.screens.pad_lost import PadLostScene
+from game.app.screens.offer import FirstNoteScene, FirstStepsScene, LessonDoneScene
+from game.app.screens.over import AskScene, PadLostScene
 from game.app.screens.pause import PauseScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.run import RunScene
-from game.app.screens.seed import SeedScene
 from game.app.screens.settings import SettingsScene
 from game.app.screens.setup import SetupScene
-from game.app.screens.slots import SlotsScene
+from game.app.screens.slots import SlotsScene, UnderWayScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
-from game.app.screens.under_way import UnderWayScene
 from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import SECTIONS

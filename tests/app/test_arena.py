@@ -15,9 +15,8 @@ from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
 from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.arena.figure import FigureScene
-from game.app.screens.arena.plays import PlaysScene
-from game.app.screens.log import LogScene
+from game.app.screens.arena.pages import FigureScene, PlaysScene
+from game.app.screens.read import LogScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.table.card_art import CardArt

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.arena.choices import Choices
 from game.app.screens.arena.curtain import GUARD
-from game.app.screens.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
+from game.app.screens.arena.pages import CARD, SET_BESIDE, SET_EDGE, STEP, PlaysScene, SetRow
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.table import TableScene
 from game.core.game import HUMAN, Advice, Adviser, defaults
@@ -273,8 +273,8 @@ def test_all_sets_are_lettered_alike_beside_the_largest_of_them(at_table: Fight)
     assert len({block.size for row in rows for block in row.blocks()}) == 1
     assert all(block.overflow <= 0 for row in rows for block in row.blocks())
     largest = max(rows, key=lambda row: len(row.cards))
-    right = largest.box.x + EDGE + STEP * (len(largest.cards) - 1) + CARD
-    assert {row._inner(row.box).x for row in rows} == {right + BESIDE}
+    right = largest.box.x + SET_EDGE + STEP * (len(largest.cards) - 1) + CARD
+    assert {row._inner(row.box).x for row in rows} == {right + SET_BESIDE}
 
 
 def test_a_set_is_listed_against_whom_it_is_likeliest_to_win(at_table: Fight):

@@ -9,7 +9,7 @@ from game.app.gfx.pictures import portrait_of
 from game.app.play.features.hand_over import HandOver
 from game.app.routes.assembly import table_of
 from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.party_setup.traits import TraitsScene
+from game.app.screens.party_setup.member import TraitsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.combatants import HEROES

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from game import i18n
-from game.app.screens.ask import AskScene
+from game.app.screens.over import AskScene
 from game.app.screens.table import TableScene
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults

@@ -6,7 +6,7 @@ import pytest
 from game import files
 from game.app.base.geometry import Box
 from game.app.services import Services
-from game.app.ui.coat_of_arms import CHARGES, FIELDS, METALS, PARTED, CoatOfArms, coat_of_arms, draw_coat_of_arms
+from game.app.ui.portraits import CHARGES, FIELDS, METALS, PARTED, CoatOfArms, coat_of_arms, draw_coat_of_arms
 
 
 def test_a_party_keeps_its_arms_however_its_name_is_written():
@@ -31,7 +31,7 @@ def test_every_shield_is_drawn_and_stands_on_what_is_there(services: Services, m
         for parted in range(len(PARTED)):
             for metal in range(len(METALS)):
                 arms = CoatOfArms(field, parted, metal, 0)
-                monkeypatch.setattr("game.app.ui.coat_of_arms.coat_of_arms", lambda _name, arms=arms: arms)
+                monkeypatch.setattr("game.app.ui.portraits.coat_of_arms", lambda _name, arms=arms: arms)
                 services.window.surface.fill((40, 40, 40))
                 draw_coat_of_arms(services.canvas, "any", box)
                 picture = services.window.surface.subsurface(place)

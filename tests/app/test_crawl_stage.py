@@ -8,7 +8,7 @@ from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.gauges import Gauge, Number, is_low
 from game.app.table.places import TROPHY
-from game.app.table.plated import PlatedWords
+from game.app.table.plates import PlatedWords
 from game.app.table.preview import PreviewLine
 from game.app.table.small_cards import Trophies
 from game.core.match import Match

@@ -9,15 +9,15 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.main import Loop
 from game.app.routes.assembly import table_of
-from game.app.screens.ask import AskScene
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.look import LookScene
+from game.app.screens.over import AskScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.table.effects.visions import Stamp
+from game.app.table.effects.debris import Stamp
 from game.app.table.room.hall import burning_in
 from game.app.table.signs import HigherSign, PairSign
 from game.app.table.skins import skin_of

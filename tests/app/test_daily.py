@@ -9,7 +9,7 @@ from game.app.base.dates import day
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.play.plays import new_match
-from game.app.screens import daily as page_of_the_day
+from game.app.screens import games as page_of_the_day
 from game.app.screens.describe import minutes
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene

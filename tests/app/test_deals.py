@@ -3,11 +3,11 @@
 import pytest
 
 from game.app.play.plays import new_match, record_play
+from game.app.screens.ending import Verdict
 from game.app.screens.result import ResultScene
 from game.app.screens.run import RunScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene
-from game.app.screens.verdict import Verdict
 from game.app.services import Services
 from game.app.store.records import ABANDONED, best
 from game.core import save

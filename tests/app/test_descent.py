@@ -9,20 +9,17 @@ from game.app.base.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
 from game.app.routes.assembly import table_of
-from game.app.screens.party.character import CharacterScene
-from game.app.screens.party.characters import people
-from game.app.screens.party.class_choice import ClassScene
+from game.app.screens.party.character import CharacterScene, ClassScene
+from game.app.screens.party.characters import OTHER, icon_of, people
 from game.app.screens.party.dice import DiceScene
-from game.app.screens.party.dice_cards import DiceCard
+from game.app.screens.party.dice_cards import DiceCard, Tray
 from game.app.screens.party.gathering import GatheringScene
 from game.app.screens.party.master import MasterScene
-from game.app.screens.party.numbers import OTHER, icon_of
 from game.app.screens.party.rest import RestScene
 from game.app.screens.party.saved_parties import SavedPartiesScene
 from game.app.screens.party.spend import SpendScene
 from game.app.screens.party.summary import SummaryScene
 from game.app.screens.party.survivor_cards import HOME_SHAPE, LoneSurvivorCard, SurvivorCard
-from game.app.screens.party.tray import Tray
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
 from game.app.store.parties import Parties

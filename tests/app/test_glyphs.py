@@ -8,8 +8,7 @@ from game.app.gfx.theme import STARK, USUAL, Colour
 from game.app.input.bindings import PAD_AXES, PAD_BUTTONS, SYSTEM, default_bindings, device_of
 from game.app.input.pads import FAMILIES
 from game.app.services import Services
-from game.app.ui.glyphs import BUTTONS, LETTERS, NINTENDO, code_for, code_words, draw_code, width_of
-from game.app.ui.prompts import PromptBar
+from game.app.ui.prompts import BUTTONS, LETTERS, NINTENDO, PromptBar, code_for, code_words, draw_code, width_of
 
 PAD_CODES = [f"pad:{name}" for name in PAD_BUTTONS if name != SYSTEM]
 AXIS_CODES = [f"axis:{name}{sign}" for name in PAD_AXES[:4] for sign in "+-"] + [

@@ -7,17 +7,16 @@ import pygame
 import pytest
 
 from game.app.base.geometry import Layout
-from game.app.input import keys
-from game.app.input.bindings import DEVICES, bind, default_bindings, on
+from game.app.input import bindings
+from game.app.input.bindings import DEVICES, MODIFIER_KEYS, SHORTCUT, bind, default_bindings, key_code, on
 from game.app.input.devices import InputHub
 from game.app.input.intent import COMMANDS, COPY, PASTE, POINT, PRESS, RELEASE, SCROLL, TYPED
-from game.app.input.keys import MODIFIER_KEYS, SHORTCUT, key_code
 
 from .events import PAD, axis, event, key, mouse, moved
 
 LAYOUT = Layout(1280, 800)
 FRAME = 1 / 60
-APP = Path(keys.__file__).parents[1]
+APP = Path(bindings.__file__).parents[1]
 EVERY_KEY = sorted({getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")} - {pygame.K_UNKNOWN})
 CONTROL = pygame.KMOD_LMETA if SHORTCUT == "super" else pygame.KMOD_LCTRL
 LOCKS = pygame.KMOD_NUM | pygame.KMOD_CAPS

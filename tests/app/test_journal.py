@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import i18n
-from game.app.screens.log import LogScene
+from game.app.screens.read import LogScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

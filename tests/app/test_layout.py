@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from game.app.base.geometry import Box
-from game.app.screens.pad_lost import PadLostScene
+from game.app.screens.over import PadLostScene
 from tests.app.conftest import MakeServices
 from tests.app.layout import found_in, meeting, reached, scenes, to_reach
 from tests.app.looks import pen

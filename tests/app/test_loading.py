@@ -10,18 +10,16 @@ from game.app.play.plays import record_play
 from game.app.routes.assembly import table_of
 from game.app.routes.first_scene import begin
 from game.app.screens import loading
-from game.app.screens.daily import DailyScene
-from game.app.screens.games import GamesScene
+from game.app.screens.games import DailyScene, GamesScene
 from game.app.screens.loading import LoadingScene
 from game.app.screens.pause import PauseScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.run import RunScene
 from game.app.screens.setup import SetupScene
-from game.app.screens.slots import SlotsScene
+from game.app.screens.slots import SlotsScene, UnderWayScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
-from game.app.screens.under_way import UnderWayScene
 from game.app.services import Services
 from game.app.store.saves import EARLIER_EVERY, SaveStore
 from game.core import save

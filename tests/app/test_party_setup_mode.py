@@ -6,8 +6,7 @@ import pytest
 
 from game.app.input.intent import POINT, PRESS, RELEASE, Intent
 from game.app.main import Loop
-from game.app.screens.party_setup.mode import MEANT, ModeScene
-from game.app.screens.party_setup.mode_card import ModeCard
+from game.app.screens.party_setup.mode import MEANT, ModeCard, ModeScene
 from game.app.screens.party_setup.setup import PartySetup
 from game.app.services import Services
 from game.app.ui.scene import Scene

@@ -5,8 +5,7 @@ import pygame
 import pytest
 
 from game.app.arena import plate
-from game.app.gfx.broken_pictures import broken_picture
-from game.app.gfx.pictures import Pictures, portrait_of
+from game.app.gfx.pictures import Pictures, broken_picture, portrait_of
 from game.app.services import Services
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.classes import CLASSES

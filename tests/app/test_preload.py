@@ -16,7 +16,7 @@ from game.app.routes.assembly import table_of
 from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.table.effects.closings import DAY
-from game.app.table.effects.visions import SIGN, STAMPS
+from game.app.table.effects.debris import SIGN, STAMPS
 from game.app.table.preload import MAP, VISIONS
 from game.core.cards import pack
 from game.core.game import defaults

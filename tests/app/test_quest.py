@@ -15,14 +15,12 @@ from game.app.map import chambers
 from game.app.map.chambers import RoomSpot, between, feature_brief, feature_text
 from game.app.map.chart import Chart, outside
 from game.app.map.ink_drawing import tufts
-from game.app.map.map_buttons import MapButton
 from game.app.map.map_paper import MapPaper, PartyMarker
 from game.app.map.page import ChoiceRow, Page
 from game.app.map.pages import READ_ON
-from game.app.map.panels import ChamberPanel, Legend, kinds
+from game.app.map.panels import ChamberPanel, Legend, MapButton, kinds
 from game.app.routes.assembly import replay_of, table_of
-from game.app.screens.quest.enemy_list import EnemyListScene
-from game.app.screens.quest.room import RoomScene
+from game.app.screens.quest.pages import EnemyListScene, RoomScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -13,10 +13,10 @@ from game.app.gfx.fonts import Block, Fonts
 from game.app.gfx.theme import Colour
 from game.app.map.book_text import DEEP, SHORT, BookText, woodcut
 from game.app.map.chart import Chart
-from game.app.map.map_buttons import MapButton, ToolButton, beside, in_one_hand
+from game.app.map.ink_drawing import SIGNS
 from game.app.map.map_paper import margins
 from game.app.map.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
-from game.app.map.signs import SIGNS
+from game.app.map.panels import MapButton, ToolButton, beside, in_one_hand
 from game.app.map.travel import MAP
 from game.app.play.presenters.page_room import INSET
 from game.app.ui.buttons import RING

@@ -9,8 +9,7 @@ import pytest
 from game import files
 from game.app.base.geometry import Box
 from game.app.play.plays import record_play
-from game.app.screens.high_score import HighScoreScene
-from game.app.screens.high_scores import SHOWN, HighScoresScene
+from game.app.screens.high_scores import SHOWN, HighScoreScene, HighScoresScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene

@@ -6,7 +6,7 @@ from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.play.misfire import Misfire
 from game.app.screens.counted import GUARD, CountedScene
-from game.app.screens.log import LogScene
+from game.app.screens.read import LogScene
 from game.app.services import Services
 from game.app.ui.scroll import SLIGHT
 from tests.app.conftest import MakeServices

@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app.input import keys
+from game.app.input import bindings as keys
 from game.app.input.bindings import COMMANDS, default_bindings
 from game.app.input.intent import LEFT, MOUSE, RIGHT, SOME, Intent
 from game.app.input.seating import HALVES, Seating, bindings_of, half_of
 from game.app.play.plays import new_match
 from game.app.play.session import Session
 from game.app.routes.assembly import table_of
-from game.app.screens.devices import keys_of
+from game.app.screens.bindings import keys_of
 from game.app.screens.ending import winner
-from game.app.screens.page import RING_ROOM
+from game.app.screens.menu import RING_ROOM
 from game.app.screens.result import ResultScene
 from game.app.screens.results import ResultsScene
 from game.app.screens.seats import SeatsScene

@@ -11,17 +11,16 @@ from game.app.input.bindings import DEVICES, default_bindings, on
 from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
 from game.app.routes.first_scene import begin
-from game.app.screens.ask import AskScene
-from game.app.screens.bindings import BindingsScene
-from game.app.screens.input_capture import InputCaptureScene
+from game.app.screens.bindings import BindingsScene, InputCaptureScene
+from game.app.screens.over import AskScene
 from game.app.screens.rows import ROW_H, TALLEST
 from game.app.screens.settings import SettingsScene
 from game.app.screens.title import TitleScene
 from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings
-from game.app.ui.glyphs import code_for
 from game.app.ui.painter import RING
+from game.app.ui.prompts import code_for
 from game.app.ui.scene import Scene
 from game.app.ui.widget import TURNED
 from game.window_options import WindowArgs

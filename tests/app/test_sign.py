@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.play.plays import entry_of, new_match, record_play, row_of, write_name
-from game.app.screens.page import RING_ROOM
+from game.app.screens.menu import RING_ROOM
 from game.app.screens.sign import NameScene, SignScene, signs_of
 from game.app.services import Services
 from game.app.store.high_scores import recent_names, to_line

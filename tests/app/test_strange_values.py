@@ -11,8 +11,7 @@ import pytest
 from game import files
 from game.app.play.plays import new_match
 from game.app.screens.friends import FriendsScene
-from game.app.screens.high_score import HighScoreScene
-from game.app.screens.high_scores import HighScoresScene
+from game.app.screens.high_scores import HighScoreScene, HighScoresScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.run import RunScene
 from game.app.screens.setup import SetupScene

@@ -13,7 +13,7 @@ from game.app.play.presenters.lesson_paper import where
 from game.app.routes.assembly import lesson_of
 from game.app.screens.contents import ROW, TALLEST
 from game.app.screens.help import HelpScene
-from game.app.screens.lesson_offers import FirstStepsScene
+from game.app.screens.offer import FirstStepsScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
@@ -21,9 +21,8 @@ from game.app.table.card_art import CardArt
 from game.app.table.illustrations import OTHER, Drawn, FigureSample, Shown, Vignette, vignette_of
 from game.app.table.paper_places import PaperPlaces
 from game.app.table.skins import skin_of
-from game.app.ui.book_page import BookPage
 from game.app.ui.buttons import Button
-from game.app.ui.cards import Fan
+from game.app.ui.cards import BookPage, Fan
 from game.app.ui.scene import Scene
 from game.app.ui.tutor import RING, Speech, size_for
 from game.app.ui.widget import Look

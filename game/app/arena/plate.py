@@ -9,12 +9,11 @@ from game.core.combatants import ACTING, DONE, FALLEN, HEROES, LATER, Figure
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..gfx.broken_pictures import broken_picture
 from ..gfx.canvas import BEYOND, Canvas
 from ..gfx.display_list import Drawing
 from ..gfx.draw_cache import ReplayedDrawing, draw_cached, recorded
 from ..gfx.fonts import Block, Fonts
-from ..gfx.pictures import portrait_of
+from ..gfx.pictures import broken_picture, portrait_of
 from ..table.skins.skin import Sign
 from ..table.spots import PLATES
 from ..ui.widget import Look, Pressable, Widget

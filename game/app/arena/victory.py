@@ -11,12 +11,11 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..base.tween import into, out
-from ..gfx.broken_pictures import broken_picture
 from ..gfx.canvas import Canvas
 from ..gfx.display_list import Drawing
 from ..gfx.draw_cache import recorded
 from ..gfx.fonts import Block, Fonts
-from ..gfx.pictures import portrait_of
+from ..gfx.pictures import broken_picture, portrait_of
 from ..gfx.theme import Colour, Theme
 from ..ui.widget import Look, Widget
 from .described import has_fallen

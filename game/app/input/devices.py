@@ -10,7 +10,7 @@ from game.core.lookalikes import one_line
 
 from ..base.geometry import Layout, Point
 from . import bindings as names
-from .bindings import Bindings
+from .bindings import ALT, MODIFIER_KEYS, SHIFT, SHORTCUT, Bindings, can_write, key_code, modifiers, place_code, relearn
 from .intent import (
     COPY,
     LEFT,
@@ -27,7 +27,6 @@ from .intent import (
     TYPED,
     Intent,
 )
-from .keys import ALT, MODIFIER_KEYS, SHIFT, SHORTCUT, can_write, key_code, modifiers, place_code, relearn
 from .pads import FAMILIES, Pads
 from .seating import MEANT, Seating, bindings_of, half_of
 

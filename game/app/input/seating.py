@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from .bindings import Bindings
+from .bindings import Bindings, printed
 from .intent import LEFT, RIGHT
-from .keys import printed
 
 # The keyboard's two halves, for two people at one keyboard.
 #

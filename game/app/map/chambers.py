@@ -13,8 +13,7 @@ from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.theme import Colour
 from ..ui.widget import Do, Look, Pressable
-from .ink_drawing import point, slip
-from .signs import engrave, sign
+from .ink_drawing import engrave, point, sign, slip
 
 NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letter size; margins beside, above; greatest share of the height
 TIGHT, NARROW = 6.0, (0.6, 0.8)  # margin of a single line; widths of two lines, relative to one

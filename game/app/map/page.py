@@ -21,9 +21,8 @@ from ..table.spots import frame
 from ..ui.text import capital
 from ..ui.widget import Do, Look, Pressable, Widget
 from .book_text import DEEP, BookText, shape_of, split, woodcut
-from .ink_drawing import flourish, ruled
-from .map_buttons import MapButton
-from .signs import sign
+from .ink_drawing import flourish, ruled, sign
+from .panels import MapButton
 
 EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: gap between rows of several columns
 APIECE = 20.0  # gap between rows of one column: more than the focus ring needs

@@ -18,7 +18,6 @@ from ..base.prints import PLAIN
 from ..gfx.fonts import Fonts
 from ..table.card_art import CardArt
 from ..ui.widget import Do, Widget
-from .map_buttons import MapButton
 from .page import (
     COUNTER,
     ChoiceRow,
@@ -33,6 +32,7 @@ from .page import (
     places,
     tall,
 )
+from .panels import MapButton
 
 READ_ON = "read-on"  # id of the button that goes on from a tale
 CLEAR = 12.0  # keeps the focus ring of the button out of a shop clear of the panel above and the window's edge

@@ -15,11 +15,10 @@ from game.levels import Room
 from ..arena.aftermath import FightEnd, SpoilsPlate, TermsPlate, around, at_hand
 from ..arena.bidtable import BidChip, BidTable, StakePlate
 from ..arena.board import ArenaActions, ArenaBoard, ArenaContext
-from ..arena.casting import Casting
 from ..arena.choices import Foresight
 from ..arena.draft import HINT as DRAFT_HINT
 from ..arena.draft import is_laid, is_of_page, page, placed
-from ..arena.floor import Floor, Setting, mirrored
+from ..arena.floor import Casting, Floor, Setting, mirrored
 from ..arena.hand import KEYS, OpenHand, face_in
 from ..arena.lane import SHEET, Stakes, faces_in
 from ..arena.lane_room import draw_feet, is_covered

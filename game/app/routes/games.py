@@ -42,7 +42,7 @@ class GameRoutes(GameNavigator):
 
     def _first_steps(self, game: Game[Any], then: Callable[[], object]) -> None:
         """Call `then`; before the first play of a game, offer its lesson first."""
-        from ..screens.lesson_offers import FirstStepsScene
+        from ..screens.offer import FirstStepsScene
 
         if game.id in self.services.settings.taught or game.lesson() is None:
             then()
@@ -53,6 +53,6 @@ class GameRoutes(GameNavigator):
         self.services.stack.push(setup_of(self.services, game), self.services.via(Sweep))
 
     def ask_seed(self, current: int | None, done: Callable[[int | None], object]) -> None:
-        from ..screens.seed import SeedScene
+        from ..screens.fill import SeedScene
 
         self.services.stack.push(SeedScene(self.services, current, done), self.services.via(Fade))

@@ -49,7 +49,7 @@ class LearningRoutes(LearningNavigator):
 
     def lesson_done(self, game: Game[Any], after: Callable[[], object] | None = None) -> None:
         """Offer a game after its guided first room; `after` leads to it, by default to the set-up."""
-        from ..screens.lesson_offers import LessonDoneScene
+        from ..screens.offer import LessonDoneScene
 
         start = after or (lambda: self.games.setup(game))
         self.services.stack.push(LessonDoneScene(self.services, start), self.services.via(Fade))

@@ -29,7 +29,7 @@ class MenuRoutes(MenuNavigator):
         self.services.stack.push(BindingsScene(self.services), self.services.via(PageTurn))
 
     def capture_input(self, command: str, place: int, device: str) -> None:
-        from ..screens.input_capture import InputCaptureScene
+        from ..screens.bindings import InputCaptureScene
 
         self.services.stack.push(InputCaptureScene(self.services, command, place, device))
 
@@ -52,7 +52,7 @@ class MenuRoutes(MenuNavigator):
         self, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None,
         low: bool = False, other: OtherWay | None = None,
     ) -> None:  # fmt: skip
-        from ..screens.ask import AskScene
+        from ..screens.over import AskScene
 
         self.services.stack.push(AskScene(self.services, text, label, do, back, seat, low, other))
 

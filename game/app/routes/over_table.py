@@ -49,7 +49,7 @@ class TableRoutes(TableNavigator):
             self.services.stack.push(FirstNoteScene(self.services, game, note), self.services.via(Fade))
 
     def pad_lost(self, explain: Callable[[bool], str]) -> None:
-        from ..screens.pad_lost import PadLostScene
+        from ..screens.over import PadLostScene
 
         self.services.stack.push(PadLostScene(self.services, explain))
 

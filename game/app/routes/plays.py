@@ -63,7 +63,7 @@ class PlayRoutes(PlayNavigator):
         load(self.services, self.services.saves.restore(play), self.open)
 
     def continue_play(self, running: Sequence[RunningPlay]) -> None:
-        from ..screens.under_way import UnderWayScene
+        from ..screens.slots import UnderWayScene
 
         if len(running) == 1 and not self.services.saves.anything():
             self.go_on(running[0].play)
@@ -126,7 +126,7 @@ class PlayRoutes(PlayNavigator):
         self.leave_running(game, mode_of(game, options), begin)
 
     def daily(self) -> None:
-        from ..screens.daily import DailyScene
+        from ..screens.games import DailyScene
 
         services = self.services
         if len(services.games) == 1:

@@ -40,7 +40,7 @@ class ResultRoutes(ResultNavigator):
         self.services.stack.push(HighScoresScene(self.services, game, level, mine), self.services.via(PageTurn))
 
     def high_score(self, game: Game[Any], place: int, row: HighScoreRow) -> None:
-        from ..screens.high_score import HighScoreScene
+        from ..screens.high_scores import HighScoreScene
 
         services = self.services
 

@@ -53,11 +53,10 @@ from ..play.tutor import Tutor
 from ..screens.arena.curtain import GUARD, CurtainScene
 from ..screens.arena.level import show_levels
 from ..screens.arena.pages import ArenaPages
-from ..screens.log import LogScene, logged
 from ..screens.party.character_plates import with_plates
 from ..screens.party.pages import DescentEnd, DescentHead, DescentPages
-from ..screens.quest.enemy_list import EnemyListScene
-from ..screens.quest.room import QuestCloser
+from ..screens.quest.pages import EnemyListScene, QuestCloser
+from ..screens.read import LogScene, logged
 from ..screens.table import TableScene
 from ..services import Services
 from ..store.records import day_of

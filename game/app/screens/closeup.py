@@ -30,8 +30,8 @@ from ..ui.cards import CardTile
 from ..ui.text import Column, Panel, bone, capital, cream, gold
 from ..ui.widget import Look, Widget
 from .describe import BETWEEN
+from .menu import FOOT_H, FOOT_WIDE, grown
 from .over import BAR, BAR_ROOM, MARGIN, FullDetailScene
-from .page import FOOT_H, FOOT_WIDE, grown
 
 LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
 WIDEST = 500.0  # widest card: the size of its picture

@@ -13,8 +13,7 @@ from ..table.illustrations import Vignette
 from ..ui.rows import ChapterRow
 from ..ui.scroll import MARGIN
 from ..ui.widget import Do, Widget
-from .menu import MenuScene
-from .page import FootButton, list_room
+from .menu import FootButton, MenuScene, list_room
 
 ROW, TALLEST = 64.0, 88.0  # lowest and highest row; the rows of a short book grow to fill the page
 GAP, APART = 12.0, 48.0  # gap below a row, and between the two columns

@@ -15,8 +15,7 @@ from ..services import Services
 from ..ui.buttons import Button
 from ..ui.scroll import NOTCH
 from ..ui.widget import Widget
-from .menu import MenuScene
-from .page import FootButton, in_a_row
+from .menu import FootButton, MenuScene, in_a_row
 
 FIRST, QUICK, BEAT = 0.25, 0.2, 0.45  # seconds: before the first line, after a deed, after a line of the score
 GUARD, HURRIED = 0.8, 1.2  # seconds during which presses are ignored: normally, and after the player skipped to the end

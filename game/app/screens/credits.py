@@ -15,8 +15,7 @@ from ..ui.gamebox import cover_of
 from ..ui.rows import ChapterRow
 from ..ui.text import Column, Image, Ink, Ornament, RuledLine, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
-from .menu import MenuScene
-from .page import BAR_ROOM, PAPER_EDGE, FootButton, centred, list_room
+from .menu import BAR_ROOM, PAPER_EDGE, FootButton, MenuScene, centred, list_room
 from .read import ReadScene
 
 CREDITS = "CREDITS.md"

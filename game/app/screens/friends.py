@@ -19,8 +19,7 @@ from ..ui.seat_tiles import FreeSeat, NameTile, NextSeat, SeatTile
 from ..ui.text import Column, bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
-from .menu import MenuScene
-from .page import FootButton, centred, list_room
+from .menu import FootButton, MenuScene, centred, list_room
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
 SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a seat: with known names listed below, and without

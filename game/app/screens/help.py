@@ -21,16 +21,15 @@ from ..input.intent import LEFT, RIGHT, Intent
 from ..services import Services
 from ..table.card_art import CardArt
 from ..table.illustrations import Emblem, aligned, pictured, vignette_of, width_of
-from ..ui.book_page import BookPage, CommandLine
 from ..ui.buttons import Button, IconButton, alike
+from ..ui.cards import BookPage, CommandLine
 from ..ui.scroll import NOTCH
 from ..ui.text import Heading, Words, ink, tall, wine
 from ..ui.widget import Widget
+from .bindings import keys_of
 from .contents import Chapter, ContentsScene
 from .describe import BETWEEN as BETWEEN_KEYS
-from .devices import keys_of
-from .menu import MenuScene
-from .page import FootButton, grown, in_a_row
+from .menu import FootButton, MenuScene, grown, in_a_row
 
 WIDE = 1040.0  # width of the paper
 EDGE_X, EDGE_Y = 62.0, 40.0

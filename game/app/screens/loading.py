@@ -12,8 +12,8 @@ from ..services import Services
 from ..ui.buttons import Button
 from ..ui.text import Heading, Panel, wine
 from ..ui.widget import Look, Widget
+from .menu import grown
 from .over import OverScene
-from .page import grown
 
 AT_ONCE, FRAME = 0.03, 0.02  # seconds of work before anything is shown, and in each frame after that
 WIDE, EDGE = 640.0, 60.0

@@ -24,8 +24,7 @@ from ..ui.rows import TallyRow
 from ..ui.scroll import MARGIN
 from ..ui.text import Column, Words, bone, capital, cream, gold
 from ..ui.widget import Do, Widget
-from .menu import MenuScene
-from .page import RING_ROOM, FootButton, list_room
+from .menu import RING_ROOM, FootButton, MenuScene, list_room
 
 TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card; the largest that fits is used
 TILE_GAP = 14.0

@@ -1,14 +1,158 @@
-"""The base of all menus: the dungeon in the background, the page, and the prompts at the foot."""
+"""Menus: the dungeon in the background, a heading, a sheet with the content, and buttons below it."""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import NamedTuple, Protocol
 
 from game.core.text import N_
 from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
+from ..gfx.fonts import Fonts
 from ..services import Services
 from ..table.room.hall import Hall
+from ..ui.buttons import Button, alike, in_one_line
 from ..ui.scene import Scene
-from .page import EDGE, PAPER_EDGE, Sheet
+from ..ui.scroll import MARGIN, SLIGHT, Scroller
+from ..ui.text import Headline, Panel
+from ..ui.widget import Widget
+
+HEAD = 76.0  # height kept above the sheet
+FOOT_H, FOOT_WIDE, FOOT_GAP, FOOT_EDGE = 68.0, 330.0, 20.0, 10.0
+EDGE, PAPER_EDGE = 30.0, 48.0  # from the edge of a dark sheet, and of a paper one, to the content
+RING_ROOM = 14.0  # margin for the focus ring of scrolling widgets
+BAR_ROOM = 22.0  # width for the scroll bar
+
+
+class FootButton(NamedTuple):
+    """A button below the sheet."""
+
+    id: str
+    label: str
+    icon: str
+    do: Callable[[], object]
+    primary: bool = False
+    enabled: bool = True
+    help: str = ""
+
+
+def grown(height: float, letters: Fonts) -> float:
+    """A row's height, enlarged for large letters."""
+    return height * (0.7 + 0.3 * letters.scale)
+
+
+def feet_room(letters: Fonts) -> float:
+    """The height that the row of buttons needs at the foot of a page."""
+    return grown(FOOT_H, letters) + 2 * FOOT_EDGE
+
+
+def in_a_row(feet: Sequence[FootButton], page: Box, letters: Fonts) -> Sequence[Button]:
+    """The buttons side by side at the foot of a page, all with the same letter size."""
+    gaps, high = (len(feet) - 1) * FOOT_GAP, grown(FOOT_H, letters)
+    widths = _widths(feet, page.w - 80 - gaps, letters)
+    x, y = page.centre[0] - (sum(widths) + gaps) / 2, page.bottom - high - FOOT_EDGE
+    starts = accumulate((wide + FOOT_GAP for wide in widths), initial=x)
+    return alike([
+        Button(foot.id, foot.label, Box(left, y, wide, high), foot.do, letters, foot.icon, foot.primary, foot.help,
+               foot.enabled)
+        for foot, left, wide in zip(feet, starts, widths, strict=False)
+    ])  # fmt: skip
+
+
+def list_room(box: Box) -> Box:
+    """The room for the widgets of a list that scrolls in a box."""
+    return Box(box.x + RING_ROOM, box.y + 12, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
+
+
+def centred(widgets: Sequence[Widget], box: Box) -> list[Widget]:
+    """The widgets, made for `list_room(box)`, moved to the middle of the box if no scroll bar is needed."""
+    if _high(widgets, box) <= box.h + SLIGHT:
+        for widget in widgets:
+            widget.box = widget.box.moved(BAR_ROOM / 2, 0)
+    return list(widgets)
+
+
+def _widths(feet: Sequence[FootButton], room: float, letters: Fonts) -> list[float]:
+    """The buttons' widths: equal, or by need if only that keeps each label on one line.
+
+    None is wider than usual; otherwise the focus could not get past the button to a widget above its end.
+    """
+    alike = min(FOOT_WIDE, room / max(1, len(feet)))
+    needed = [in_one_line(foot.label, foot.icon, letters) for foot in feet]
+    spare = room - sum(needed)
+    widest = max(needed, default=0.0)
+    if widest <= alike or widest > FOOT_WIDE or spare < 0:
+        return [alike] * len(feet)
+    more = min(spare / len(feet), FOOT_WIDE - widest)
+    return [need + more for need in needed]
+
+
+class SheetedScene(Protocol):
+    """A scene with a sheet. `span` is the sheet's left edge and width in design pixels; with `on_paper` it is made of
+    paper."""
+
+    services: Services
+    scroller: Scroller
+    span: tuple[float, float]
+    on_paper: bool
+
+    @property
+    def page(self) -> Box:
+        """The part of the window for widgets."""
+
+    def title(self) -> str:
+        """The heading."""
+
+
+class Sheet:
+    """The sheet of a page: where it is and where its content goes, with a heading above and buttons below.
+
+    `trim` returns the sheet from its usual box, `inset` the part of it for the content.
+    """
+
+    def __init__(self, scene: SheetedScene, trim: Callable[[Box], Box], inset: Callable[[Box], Box]):
+        self._scene, self._trim, self._inset = scene, trim, inset
+
+    @property
+    def box(self) -> Box:
+        """The sheet."""
+        page, (left, wide) = self._scene.page, self._scene.span
+        top = page.y + HEAD
+        return self._trim(Box(left, top, wide, page.bottom - feet_room(self._scene.services.fonts) - top))
+
+    @property
+    def inner(self) -> Box:
+        """The part of the sheet for the content."""
+        return self._inset(self.box)
+
+    def frame(self, *feet: FootButton) -> list[Widget]:
+        """The heading, the sheet and the buttons below it."""
+        page, letters = self._scene.page, self._scene.services.fonts
+        return [
+            Headline("heading", self._scene.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), letters),
+            Panel("sheet", self.box, "parchment" if self._scene.on_paper else "panel-dark"),
+            *in_a_row(feet, page, letters),
+        ]
+
+    def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
+        """Make widgets, laid out for `list_room(box)`, scroll in the box."""
+        scroller = self._scene.scroller
+        scroller.height, scroller.shows_top = _high(widgets, box), True
+        scroller.box = Box(box.x, box.y, box.w - (BAR_ROOM if scroller.height > box.h + SLIGHT else 0), box.h)
+        for widget in widgets:
+            widget.scrolls = True
+        return list(widgets)
+
+    def tall(self, height: float) -> float:
+        """A row's height, enlarged for large letters."""
+        return grown(height, self._scene.services.fonts)
+
+
+def _high(widgets: Sequence[Widget], box: Box) -> float:
+    """The height of the content that scrolls in a box."""
+    return max((widget.box.bottom for widget in widgets), default=box.y) - box.y + MARGIN
+
 
 FOOT, LARGE_FOOT = 46.0, 56.0  # height of the bar of prompts: usual, and in large letters
 DIM = 150
@@ -16,7 +160,7 @@ MOTTO = N_("Four dungeons in one pack of cards.")
 
 
 class MenuScene(Scene):
-    """A scene in front of the dungeon, most often with a sheet (`game.app.screens.page.Sheet`)."""
+    """A scene in front of the dungeon, most often with a sheet (`game.app.screens.menu.Sheet`)."""
 
     dim = DIM
     backlit = False  # True: fires hidden behind widgets shine past them

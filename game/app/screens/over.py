@@ -1,12 +1,20 @@
-"""The base scenes that lie over another one: a panel that darkens it, and pages for looking closer."""
+"""Scenes laid over others: their base, a question, and the wait for a pad."""
+
+from collections.abc import Callable, Sequence
 
 from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
-from ..input.intent import Intent
+from ..input.intent import COMMANDS, PAD_LEFT, PRESS, Intent
+from ..navigator import OtherWay
+from ..play.features.seat_guard import QUIET
+from ..services import Services
+from ..ui.buttons import Button, alike
 from ..ui.scene import Scene
-from .menu import DIM
+from ..ui.text import Heading, Ornament, Panel, Words, bone, ink, tall, wine
+from ..ui.widget import Widget
+from .menu import DIM, grown
 
 BAR = Box(140, 756, 1000, 36)
 DARK = 150
@@ -55,3 +63,170 @@ class FullDetailScene(DetailScene):
         self.painter.draw(canvas)
         if self.services.stack.top is self:
             self.prompt_bar.draw(canvas, self.prompts(), BAR)
+
+
+WIDE, WIDER, EDGE = 700.0, 900.0, 60.0  # the second width for three answers
+HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it
+BUTTON, BETWEEN = 72.0, 20.0  # height of a button, and gap between two
+UNDER, LIGHTER = 16.0, 110  # for a low dialog: gap to the prompts; alpha of the darkening layer
+
+
+def not_asked(services: Services, intent: Intent) -> None:
+    """Deny a press by somebody else's device, and say that another person is being asked."""
+    if intent.kind not in QUIET and not intent.again:
+        services.sounds.play("ui-deny")
+        services.say(_("Not yet. Somebody else is being asked."))
+
+
+class AskScene(OverScene):
+    """A dialog with a sentence, a button named after the action, and a “back” button, which has the focus first; above
+    them, if there is one, a button for the `other` way.
+
+    If several people play, `seat` is the one that is asked: devices of other seats cannot confirm. The dialog lies in
+    the middle of the screen, or, if `low`, at the foot, so that the things it is about stay visible above it.
+    """
+
+    name = "ask"
+
+    def __init__(
+        self,
+        services: Services,
+        text: str,
+        label: str,
+        do: Callable[[], object],
+        back: str = "",
+        seat: int | None = None,
+        low: bool = False,
+        other: OtherWay | None = None,
+    ):
+        super().__init__(services)
+        if seat is not None:
+            self.prompt_bar.device = lambda: services.input.seating.held.get(seat)
+        self.seat, self.low, self.other = seat, low, other
+        self.dark = LIGHTER if low else DARK
+        self.text, self.label, self.do, self.back_label = text, label, do, back or _("Back")
+
+    def title(self) -> str:
+        return self.text
+
+    def handle(self, intent: Intent) -> None:
+        own = self.seat is None or self.services.input.seating.may(intent.device, self.seat)
+        if own or intent.kind == "cancel":  # every device may go back
+            super().handle(intent)
+        else:
+            not_asked(self.services, intent)
+
+    def build(self) -> list[Widget]:
+        letters = self.services.fonts
+        wide = WIDER if self.other else WIDE
+        inner, head = wide - 2 * EDGE, grown(HEAD, letters)
+        room = tall(self.text, letters, inner, "strong", 27)
+        high = head + ORNAMENT + room + 204 + (BUTTON + BETWEEN if self.other else 0)
+        top = BAR.y - UNDER - high if self.low else 400 - self.services.layout.above / 2 - high / 2
+        box = Box(640 - wide / 2, top, wide, high)
+        x, question = box.x + EDGE, _("{deed}?").format(deed=self.label)
+        return [
+            Panel("panel", box),
+            Heading("question", question, Box(x, box.y + 36, inner, head), letters, 42, wine),
+            Ornament("ornament", Box(x, box.y + 36 + head, inner, ORNAMENT)),
+            Words("text", self.text, Box(x, box.y + head + ORNAMENT + 54, inner, room + 4), letters, "strong", 27, ink,
+                  "centre"),
+            *self._buttons(Box(x, box.bottom - 114, (inner - BETWEEN) / 2, BUTTON)),
+        ]  # fmt: skip
+
+    def _buttons(self, left: Box) -> Sequence[Button]:
+        letters, right = self.services.fonts, left.moved(left.w + BETWEEN, 0)
+        above = Box(left.x, left.y - BETWEEN - BUTTON, right.right - left.x, BUTTON)
+        return alike([
+            *([Button("other", self.other.label, above, self._other, letters, self.other.icon)] if self.other else []),
+            Button("back", self.back_label, left, self.back, letters, "back"),
+            Button("do", self.label, right, self._yes, letters, "check", primary=True),
+        ])  # fmt: skip
+
+    def first_focus(self) -> str | None:
+        return "back"
+
+    def _yes(self) -> None:
+        self._answer(self.do)
+
+    def _other(self) -> None:
+        if self.other is not None:
+            self._answer(self.other.do)
+
+    def _answer(self, do: Callable[[], object]) -> None:
+        """Close the dialog, then act."""
+        stack = self.services.stack
+        with self.services.narrator.hushed():  # the scene below was spoken before, and is about to change
+            stack.pop()
+            stack.settle(lambda: None)
+        below = stack.top
+        do()
+        if below is not None and stack.top is below and not stack.changing and below.at_rest():
+            below.reader.read_focus(interrupt=False)
+
+
+PAD_WIDE, PAD_EDGE = 640.0, 60.0
+PAD_HEAD, BUTTON_W, BUTTON_H = 100.0, 420.0, 68.0
+
+
+class PadLostScene(OverScene):
+    """A dialog over the table with one button only, so that somebody who has just picked up another pad need not
+    aim. `explain` returns what has happened, and what can be done; it gets whether a pad has come since."""
+
+    name = "gone"
+
+    def __init__(self, services: Services, explain: Callable[[bool], str]):
+        super().__init__(services)
+        self.reader.lines = lambda: (self.why, self.title())
+        self.explain = explain
+        self._before = self._told = (
+            services.input.pads.numbers
+        )  # the pads left after one was pulled out, and those told of
+
+    @property
+    def why(self) -> str:
+        """What has happened, and what can be done."""
+        came = set(self.services.input.pads.numbers) - set(self._before)
+        return self.explain(bool(came))
+
+    def title(self) -> str:
+        return _("Paused")
+
+    def build(self) -> list[Widget]:
+        letters, room, why = self.services.fonts, PAD_WIDE - 2 * PAD_EDGE, self.why
+        words = tall(why, letters, room) + 4
+        high = PAD_HEAD + words + 26 + BUTTON_H + 44
+        box = Box(640 - PAD_WIDE / 2, 385 - self.services.layout.above / 2 - high / 2, PAD_WIDE, high)
+        button = Box(640 - BUTTON_W / 2, box.bottom - 44 - BUTTON_H, BUTTON_W, BUTTON_H)
+        return [
+            Panel("panel", box, "panel-dark"),
+            Heading("heading", self.title(), Box(box.x + 40, box.y + 32, box.w - 80, 60), letters),
+            Words(
+                "why", why, Box(box.x + PAD_EDGE, box.y + PAD_HEAD, room, words), letters, "body", 25, bone, "centre"
+            ),
+            Button("resume", _("Continue"), button, self.back, letters, "play", primary=True),
+        ]
+
+    def update(self, dt: float) -> bool:
+        if self._told != self.services.input.pads.numbers:
+            self._told = self.services.input.pads.numbers
+            self.refresh()
+            self.services.narrator.say(self.why)
+        return super().update(dt)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Continue"))]
+
+    def handle(self, intent: Intent) -> None:
+        pressed = (intent.kind in COMMANDS and not intent.again) or intent.kind == PRESS
+        if pressed:
+            self.services.sounds.play("ui-confirm")
+            self.back()
+        else:
+            super().handle(intent)
+
+    def command(self, intent: Intent) -> bool:
+        """Update the text if another pad is pulled out meanwhile."""
+        if intent.kind == PAD_LEFT:
+            self.refresh()
+        return intent.kind == PAD_LEFT

@@ -1,16 +1,20 @@
-"""The base of pages to read; up and down scroll them."""
+"""Pages to read, which up and down scroll, and the log of a play."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+
+from game.core.events import Changed, Event, Told
 from game.i18n import _
 
+from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..services import Services
+from ..table.preview import JournalEntry
 from ..ui.scroll import STRIDE
-from ..ui.text import Words
-from ..ui.widget import Widget
-from .menu import MenuScene
-from .page import FootButton, centred
+from ..ui.text import Column, RuledLine, Words, ink, wine
+from ..ui.widget import Look, Widget
+from .menu import FootButton, MenuScene, centred, list_room
 
 
 class ReadScene(MenuScene):
@@ -66,3 +70,92 @@ class ReadScene(MenuScene):
         super().enter()
         for text in self._in_view().values():
             self.services.narrator.say(text)
+
+
+SIGNS = {  # icons, by what is told or by the gauge that changed
+    "attack": "sword", "answers": "shield", "begin": "door", "combat": "crossed-swords", "decline": "cross",
+    "defeated": "fallen", "discards": "hand-cards", "draws": "cards", "encounter": "door", "fold": "cross",
+    "gains": "plus", "guards": "shield", "hands-away": "hand", "hit": "heart-broken", "initiative": "dice",
+    "keeps": "hand-cards", "level": "arrow-up", "level-up": "arrow-up", "looks": "eye", "loot": "loot-common",
+    "moot-end": "hourglass", "moot-pass": "hand",
+    "meets": "skull", "negated": "miss", "offer": "hand", "raised": "arrow-up", "ran-out": "wasted",
+    "redirected": "target", "round": "hourglass", "stay": "hourglass", "summons": "skull", "threat": "threat",
+    "throws": "wasted", "traded": "hand", "treasure": "loot-epic", "turn": "hourglass", "twos": "inspiration",
+    "uses": "sorcery", "victory": "trophy",
+}  # fmt: skip
+TURNS = ("turn", "encounter", "begin")  # events that begin a new section: a rule stands above them
+SIGN, INDENT, RULE = 28.0, 44.0, 18.0
+
+
+class Logged(JournalEntry):
+    """A line of the journal with the word for its event."""
+
+    what = ""
+
+
+def logged(line: str, event: Event) -> Logged:
+    """Return the line with the word for its event; a line's livery is kept."""
+    told = Logged(line)
+    told.livery = line.livery if isinstance(line, JournalEntry) else None
+    told.what = event.what if isinstance(event, Told) else event.gauge if isinstance(event, Changed) else ""
+    return told
+
+
+class LogLine(Words):
+    """A line of text with the icon of its event before it."""
+
+    sign = ""
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.block, self.colour, self.sign
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.sign:
+            place = Box(box.x - INDENT, box.y + (self.block.leading - SIGN) / 2, SIGN, SIGN)
+            canvas.icon(self.sign, place, canvas.theme.wine)
+        super().draw(canvas, box, look)
+
+
+class LogScene(ReadScene):
+    """The lines of the journal, newest last; the page opens at its end."""
+
+    name = "log"
+
+    def __init__(self, services: Services, lines: Sequence[str]):
+        super().__init__(services)
+        self.lines = tuple(lines)
+
+    def title(self) -> str:
+        return _("What has happened")
+
+    def written(self) -> list[Widget]:
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
+        before = ""
+        for i, line in enumerate(self.lines):
+            what = line.what if isinstance(line, Logged) else ""
+            if i and what in TURNS and before not in TURNS:
+                column.add(RuledLine(f"rule.{i}", column.take(RULE, 4)))
+            self._line(column, i, line, SIGNS.get(what, ""))
+            before = what
+        if not self.lines:
+            column.words("none", _("Nothing yet."), "body", 25, ink)
+        return column.widgets
+
+    def _line(self, column: Column, i: int, line: str, sign: str) -> None:
+        letters, last = self.services.fonts, i == len(self.lines) - 1
+        role, colour = ("strong", wine) if last else ("body", ink)
+        wide = column.box.w - INDENT
+        place = column.take(letters.block(line, role, 25, wide).height + 2, 4)
+        words = LogLine(f"line.{i}", line, place._replace(x=place.x + INDENT, w=wide), letters, role, 25, colour)
+        words.sign = sign
+        column.add(words)
+
+    def feet(self) -> list[FootButton]:
+        return [FootButton("back", _("Back"), "back", self.back)]
+
+    def enter(self) -> None:
+        super().enter()
+        self._scroll_by(self.scroller.height)
+
+    def first_focus(self) -> str | None:
+        return "back"

@@ -27,7 +27,7 @@ from ..ui.values import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Look, Widget
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import way_of
-from .page import FootButton, centred, list_room
+from .menu import FootButton, centred, list_room
 from .rows import TAB_EDGE, RowsScene
 
 SHOWN = 100  # greatest number of runs listed, newest first

@@ -31,7 +31,7 @@ from ..ui.values import Scrub
 from ..ui.widget import Widget
 from .arena.level import show_levels
 from .ending import parties, winner
-from .log import LogScene
+from .read import LogScene
 from .table import BAR
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)

@@ -35,9 +35,8 @@ from ..ui.text import Heading, Image, Ornament, Panel, RuledLine, Struck, Words,
 from ..ui.widget import Widget
 from .counted import CountedScene
 from .describe import rule_pairs
-from .ending import ALONE, fate, heroes, heroes_tall, summed, way_of
-from .page import FootButton, feet_room, grown
-from .verdict import Verdict
+from .ending import ALONE, Verdict, fate, heroes, heroes_tall, summed, way_of
+from .menu import FootButton, feet_room, grown
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
 ORNAMENT = 26.0  # height of the ornament below the title

@@ -20,7 +20,7 @@ from ..ui.text import Headline, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
 from .ending import PartyResult, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner
-from .page import feet_room, grown
+from .menu import feet_room, grown
 from .result import LEAST, ResultScene, spoken_lines
 
 SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers; gap between papers

@@ -24,7 +24,7 @@ from ..ui.score_rows import DASH, HEAD, PRACTICE, StandingRow, heads, row_tall
 from ..ui.text import Column, Headline, Panel, bone, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN, RESULTS
-from .page import EDGE, RING_ROOM, FootButton, feet_room, in_a_row, list_room
+from .menu import EDGE, RING_ROOM, FootButton, feet_room, in_a_row, list_room
 from .read import ReadScene
 
 SIDE, ASIDE, APART = 40.0, 424.0, 14.0  # margin at the grid's edge; width of the panel of pictures; gap to the sheet

@@ -14,8 +14,7 @@ from ..ui.scroll import MARGIN
 from ..ui.text import Words, bone
 from ..ui.values import Choice, Slider, Toggle
 from ..ui.widget import Widget
-from .menu import MenuScene
-from .page import list_room
+from .menu import MenuScene, list_room
 
 ROW_H, ROW_GAP = 62.0, 6.0
 TALLEST = 78.0  # greatest height of a row, on a short page

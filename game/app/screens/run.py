@@ -19,7 +19,7 @@ from ..ui.text import Column, Ink, ink, wine
 from ..ui.widget import Widget
 from .describe import BETWEEN, RESULTS, best_on_deal, house_rules, in_lines, marks, minutes
 from .ending import explained, fate, pictured, way_of
-from .page import FootButton, list_room
+from .menu import FootButton, list_room
 from .read import ReadScene
 
 SHARE = 0.3  # share of the free height: above everything, and again between the two parts

@@ -13,11 +13,11 @@ from ..input.seating import SIDES, Seating
 from ..services import Services
 from ..table.livery import Livery
 from ..table.spots import frame
-from ..ui.glyphs import draw_code, width_of
+from ..ui.prompts import draw_code, width_of
 from ..ui.widget import Look, Pressable, Widget
+from .bindings import confirm_of, icon_of, keys_of, name_of
 from .describe import BETWEEN
-from .devices import confirm_of, icon_of, keys_of, name_of
-from .page import grown
+from .menu import grown
 
 NARROW = 280.0  # below this width a card uses smaller margins and letters
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: size of an arrow, of the mouse icon, and gap between them

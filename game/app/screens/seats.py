@@ -19,9 +19,8 @@ from ..table.small_cards import GAP as MINI_GAP
 from ..table.small_cards import SmallCards, minis_tall
 from ..ui.text import Words, bone
 from ..ui.widget import Widget
-from .devices import devices
-from .menu import MenuScene
-from .page import FootButton, grown
+from .bindings import devices
+from .menu import FootButton, MenuScene, grown
 from .seatcard import NEXT, SEAT, SeatCard, SeatDevice, Tag
 
 CARD_W, EDGE = 340.0, 60.0

@@ -11,7 +11,7 @@ from ..settings import SettingRow as Shown
 from ..ui.buttons import Row
 from ..ui.text import Words
 from ..ui.widget import Widget
-from .page import FootButton
+from .menu import FootButton
 from .rows import RowsScene
 from .samples import SampleSheet
 

@@ -27,8 +27,7 @@ from ..ui.text import Column, Words, bone, gold, tall
 from ..ui.values import Choice, alike
 from ..ui.widget import Widget
 from .describe import best_on_deal, best_score, holder_words
-from .menu import MenuScene
-from .page import HEAD, FootButton, centred, list_room
+from .menu import HEAD, FootButton, MenuScene, centred, list_room
 from .posters import Poster, WayTile, way_tiles
 
 POSTER = (40.0, 384.0)  # left edge and width

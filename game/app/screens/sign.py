@@ -23,8 +23,7 @@ from ..ui.seat_tiles import NameTile
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
 from .fill import TextScene
-from .menu import MenuScene
-from .page import RING_ROOM, FootButton
+from .menu import RING_ROOM, FootButton, MenuScene
 
 ACROSS, GAP = 2, 14.0
 TILE, LOW = 92.0, 62.0  # height of a name: greatest in usual letters, and least

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game import i18n
 from game.core.match import Match
+from game.core.save import SavedPlay
 from game.core.text import Text, joined
 from game.i18n import _
 
@@ -11,15 +12,14 @@ from ..base.dates import clock
 from ..base.geometry import Box
 from ..play.plays import has_been_further
 from ..services import Services
-from ..store.saves import SaveSlot
+from ..store.saves import RunningPlay, SaveSlot
 from ..ui.buttons import IconButton
 from ..ui.gamebox import cover_of
 from ..ui.slots import SlotRow, SlotTile
 from ..ui.text import Panel
 from ..ui.widget import Do, Widget
-from .describe import BETWEEN, house_rules, progress, rules_of
-from .menu import MenuScene
-from .page import FootButton, list_room
+from .describe import BETWEEN, house_rules, play_name, progress, rules_of, turn_of
+from .menu import FootButton, MenuScene, centred, list_room
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # height of a row, size of its buttons, and gap that leaves room for the focus ring
 ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and gap between them
@@ -224,3 +224,44 @@ class SlotsScene(MenuScene):
 
         text = _("Empty slot {n}? Its save will be lost.").format(n=number)
         return lambda: self.services.routes.menus.ask(text, _("Empty it"), empty)
+
+
+PLAY_ROW, PLAY_GAP = 92.0, 14.0  # least height of a row, and gap to the next, with room for the focus ring
+
+
+class UnderWayScene(MenuScene):
+    """A row for each running play, the one saved last first. `choose` gets the chosen one; `load` opens the slots, if
+    one is used."""
+
+    name = "continue"
+    span = (60.0, 1160.0)
+
+    def __init__(self, services: Services, choose: Callable[[SavedPlay], object], load: Do):
+        super().__init__(services)
+        self.choose, self.load = choose, load
+
+    def title(self) -> str:
+        return _("Continue")
+
+    def build(self) -> list[Widget]:
+        room = list_room(self.sheet.inner)
+        rows, y = list[Widget](), room.y
+        for running in self.services.saves.under_way():
+            row = self._row(running, Box(room.x, y, room.w, PLAY_ROW))
+            rows.append(row)
+            y = row.box.bottom + PLAY_GAP
+        feet = [FootButton("back", _("Back"), "back", self.back)]
+        if self.services.saves.anything():
+            feet.append(FootButton("load", _("Load a game"), "load", self.load))
+        return [*self.sheet.frame(*feet), *self.sheet.scrolling(centred(rows, self.sheet.inner), self.sheet.inner)]
+
+    def _row(self, running: RunningPlay, box: Box) -> SlotRow:
+        play, letters = running.play, self.services.fonts
+        told = BETWEEN.join(filter(None, (turn_of(self.services.rounds, play), progress(play))))
+        id = f"play-{play.game.id}-{play.mode}".removesuffix("-")
+        picture = "" if letters.large else cover_of(play.game.id)
+        return SlotRow(id, play_name(play), box, lambda: self.choose(play), letters, (told,), icon="torch",
+                       value=clock(running.saved), picture=picture)  # fmt: skip
+
+    def first_focus(self) -> str | None:
+        return next((widget.id for widget in self.widgets if widget.scrolls), "back")

@@ -14,8 +14,7 @@ from ..ui.settings_rows import LetterSizes, TallChoice, TallSlider, alike
 from ..ui.text import Panel, Words, cream
 from ..ui.values import Toggle
 from ..ui.widget import Look, Widget
-from .menu import MOTTO, MenuScene
-from .page import FootButton, feet_room, in_a_row
+from .menu import MOTTO, FootButton, MenuScene, feet_room, in_a_row
 from .rows import HELP_SIZE, languages
 
 LEFT, SHARES = ("language", "text"), (0.38, 0.62)  # settings on the left, and their shares of the height

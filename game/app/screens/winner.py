@@ -24,7 +24,7 @@ from ..ui.widget import Widget
 from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
-from .page import FootButton, list_room
+from .menu import FootButton, list_room
 from .round import StandingsScene, leaders_of, level_name, printed_picture
 
 TRIUMPH = (424.0, 568.0)  # size of the podium's picture; in it the places of:

@@ -17,9 +17,8 @@ from ..services import Services
 from ..ui.keyboard import Field, Wide, keyboard, keyboard_h
 from ..ui.text import Ink, Words, bone
 from ..ui.widget import Widget
-from .ask import not_asked
-from .menu import MenuScene
-from .page import FootButton
+from .menu import FootButton, MenuScene
+from .over import not_asked
 
 DELETE = "\b"
 UNDER = 1.0  # gaps between the line, the remark and the keys

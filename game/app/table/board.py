@@ -24,7 +24,7 @@ from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
 from .places import Places
-from .plated import PlatedWords
+from .plates import PlatedWords
 from .signs import PlaceSpot, pair_sign
 from .skins import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, SeatPlate

@@ -18,7 +18,7 @@ from ..gfx.pictures import Pictures
 from ..gfx.theme import Colour
 from ..ui.widget import Look, Widget
 from .card_art import AT_STAKE, thin
-from .effects.visions import SIGN, Stamp
+from .effects.debris import SIGN, Stamp
 from .sprites import Pipped
 
 FIGURES = 110.0  # width for “20 / 20”

@@ -7,7 +7,7 @@ from game.core.view import View
 
 from ..base.geometry import Box
 from .card_art import CardArt
-from .effects.visions import SIGN, SMALL_WHEEL, STAMPS, WHEEL
+from .effects.debris import SIGN, SMALL_WHEEL, STAMPS, WHEEL
 from .effects.weapons import MARKS
 from .places import Places
 from .timeline import BLOTS

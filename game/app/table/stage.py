@@ -21,8 +21,7 @@ from ..gfx.canvas import Canvas
 from .card_art import CardArt
 from .card_strips import uncovered
 from .effects.closings import Closing
-from .effects.debris import CardPieces, Debris
-from .effects.visions import Stamp, Vision
+from .effects.debris import CardPieces, Debris, Stamp, Vision
 from .gauges import LIFE, GaugeFeedback
 from .places import Places
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite, StillRow

@@ -21,8 +21,8 @@ from game.core.text import signed
 
 from ..base.geometry import Box, Point
 from ..base.tween import Beat, CallStep, Later, Par, Seq, Step, Tween, Wait, back, out, stagger
+from .effects.debris import Vision
 from .effects.flights import faces, laid_away, moved, riffle, turn_over, turn_up
-from .effects.visions import Vision
 from .gauges import Feedback
 from .sprites import Floater
 from .stage import PACK, RUMBLE_HEAVY, RUMBLE_LIGHT, Stage

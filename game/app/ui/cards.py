@@ -1,18 +1,24 @@
-"""Cards in a menu: as a tile, tilted, and as a fan."""
+"""Cards in a menu, as a tile, tilted, and as a fan; and the pages of the rule book."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game import i18n
 from game.core.cards import Card
 from game.core.deck import plain
+from game.i18n import _
 
 from ..base.geometry import Box, Point
 from ..base.prints import PACK, name_on, printed
 from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..input.devices import InputHub
+from ..input.intent import COMMANDS
 from ..table.card_art import SHAPE, CardArt
-from .widget import Do, Look, Widget
+from .prompts import code_for, code_words, draw_code
+from .text import ink
+from .widget import Do, Look, Pressable, Widget
 
 
 class CardTile(Widget):
@@ -113,3 +119,74 @@ class Fan(Widget):
             at = (box.centre[0] + away * STEP * width, box.centre[1] + (abs(away) - 0.5) * SINKS)
             card, print = printed(each) if each else (None, PACK)
             draw_tilted(canvas, self.art, card, at, width, -away * TILT, print=print, shadow=True)
+
+
+GLYPHS = 118.0  # width for the widest key
+COUNT, FOOT = 34.0, 65.0  # height of the page number, and from its top to the paper's edge
+ARROW, GAP, AIR = 22.0, 14.0, 16.0  # side of an arrow beside the number, its gap to the number, and the gap to the ring
+
+
+class BookPage(Pressable):
+    """A sheet of paper: left and right turn it, a press goes on.
+
+    The focus ring is drawn around its number and the arrows for the possible `ways`, since a ring around the whole page
+    would say nothing.
+    """
+
+    role = "page"
+    solid = True
+    ways = (True, True)  # whether it can be turned to the left and to the right
+
+    def __init__(self, id: str, label: str, box: Box, help: str, count: Block, turn: Callable[[int], object], on: Do):
+        super().__init__(id, label, box, on, help)
+        self.count, self.turn = count, turn
+        self.ringed = False
+
+    @property
+    def value(self) -> str:
+        return self.count.lines[0]
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.count,)
+
+    def adjust(self, by: int) -> bool:
+        self.turn(by)
+        return True
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("parchment", box)
+        place = Box(box.centre[0] - self.count.width / 2, box.bottom - FOOT, self.count.width, COUNT)
+        if look.focused:
+            canvas.plate("focus-ring", place.inset(-ARROW - GAP - AIR, 0))
+        y, wine = place.centre[1] - ARROW / 2, canvas.theme.wine
+        beside = ("arrow-left", place.x - GAP - ARROW), ("arrow-right", place.right + GAP)
+        for (icon, x), open in zip(beside, self.ways, strict=True):
+            if open:
+                canvas.icon(icon, Box(x, y, ARROW, ARROW), wine)
+        canvas.block(self.count, place, wine, "centre")
+
+
+class CommandLine(Widget):
+    """A command, and its input on the device used last."""
+
+    def __init__(self, id: str, command: str, box: Box, letters: Fonts, input: InputHub):
+        super().__init__(id, _(COMMANDS[command]), box)
+        self.command, self._input = command, input
+        self.block = letters.block(self.label, "body", 25, box.w - GLYPHS - 8, box.h, lines=2)
+
+    def _code(self) -> str | None:
+        return code_for(self._input.bindings, self.command, self._input.family, self._input.swap_confirm)
+
+    @property
+    def value(self) -> str:
+        code = self._code()
+        return code_words(code, self._input.family) if code else ""
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        code = self._code()
+        if code is not None:
+            draw_code(canvas, code, self._input.family, box.x, box.y + box.h / 2)
+        canvas.block(self.block, Box(box.x + GLYPHS, box.y, box.w - GLYPHS, box.h), ink(canvas.theme))

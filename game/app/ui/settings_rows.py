@@ -8,7 +8,7 @@ from ..gfx.fonts import Block, Fonts
 from ..settings import TEXT_SIZES
 from ..table.card_art import SHAPE, back_picture
 from .buttons import ICON, ON_EDGE, Row
-from .glyphs import GLYPH, code_words, draw_code, width_of
+from .prompts import GLYPH, code_words, draw_code, width_of
 from .values import FIGURE, KNOB, Choice, Displayed, Slider
 from .widget import Do, Look, Pressable, Widget
 

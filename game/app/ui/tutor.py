@@ -10,7 +10,7 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..input.devices import InputHub
-from .glyphs import GLYPH, code_for, draw_code, width_of
+from .prompts import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
 GO_W, GO_H, GO_EDGE = 236.0, 43.0, 18.0  # least width and height of the button; margin beside its label

@@ -15,7 +15,7 @@ from ...services import Services
 from ...table.gauges import Gauge
 from ...table.paper_places import PaperPlaces, covers, room_of
 from ...table.places import Places
-from ...table.plated import uncovered
+from ...table.plates import uncovered
 from ...table.spots import PileSpot
 from ...ui.buttons import Button, OfferPlate
 from ...ui.tutor import Speech, aimed, roomier, size_for

@@ -15,11 +15,9 @@ from ...base.geometry import Box
 from ...gfx.fonts import Fonts
 from ...map.chambers import FLAG, NamePlaces, RoomSpot
 from ...map.chart import LONG, neighbours
-from ...map.ink_drawing import length_of, spaced
-from ...map.map_buttons import MapButton, ToolButton, beside, in_one_hand
+from ...map.ink_drawing import length_of, sign, spaced
 from ...map.map_paper import RIM, MapPaper, PartyMarker, margins
-from ...map.panels import Torches
-from ...map.signs import sign
+from ...map.panels import MapButton, ToolButton, Torches, beside, in_one_hand
 from ...map.travel import MapMoment
 from ...table.board import bare_of
 from ...table.places import Places

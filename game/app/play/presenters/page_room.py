@@ -11,10 +11,9 @@ from ...arena.plate import FigurePlate
 from ...base.geometry import GRID_W, Box
 from ...gfx.fonts import Fonts
 from ...map.chambers import RoomSpot
-from ...map.map_buttons import MapButton
 from ...map.map_paper import MapPaper, PartyMarker
 from ...map.page import ChoiceRow
-from ...map.panels import ChamberPanel, Legend, Torches
+from ...map.panels import ChamberPanel, Legend, MapButton, Torches
 from ...table.places import Places
 from ...table.preview import PreviewLine
 from ...ui.buttons import Button

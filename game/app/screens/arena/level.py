@@ -18,8 +18,7 @@ from ...services import Services
 from ...table.effects.debris import Debris
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
-from ..menu import MenuScene
-from ..page import BAR_ROOM, FootButton, feet_room, grown, in_a_row
+from ..menu import BAR_ROOM, FootButton, MenuScene, feet_room, grown, in_a_row
 
 WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # laurel height for few heroes and for many; width / height
 TITLE, BESIDE_IT = 44.0, 14.0  # design pixels: letters of the heading; from a small laurel to it

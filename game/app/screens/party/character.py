@@ -1,4 +1,6 @@
-"""The page on which one character is edited before the descent."""
+"""The pages on which one character is edited before the descent, and its class is chosen."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,25 +8,203 @@ from functools import partial
 
 from game import i18n
 from game.core.blanks import TEXT, decode
-from game.core.characters import Character, CharacterRules
+from game.core.characters import Character, CharacterClass, CharacterRules
+from game.core.text import joined
 from game.i18n import _
 
 from ...base.geometry import Box
+from ...gfx.canvas import Canvas
+from ...gfx.fonts import Block, Fonts
 from ...input.intent import Intent
 from ...services import Services
 from ...store.parties import HEADED, short
+from ...table.plates import RIM, PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.scroll import MARGIN
 from ...ui.text import Column, Words
 from ...ui.values import Choice, Named
-from ...ui.widget import Widget
-from ..menu import MenuScene
-from ..page import BAR_ROOM, EDGE, HEAD, FootButton, list_room
-from .characters import Stock, about, person_of, stock_of
-from .class_choice import ClassScene
-from .large_card import LargeCharacterCard
-from .numbers import NumberRows
+from ...ui.widget import Do, Look, Pressable, Widget
+from ..describe import BETWEEN
+from ..menu import BAR_ROOM, EDGE, HEAD, RING_ROOM, FootButton, MenuScene, list_room
+from .character_card import SlotCell
+from .characters import SLOT, NumberRows, Stock, about, hit_points, icon_of, person_of, stock_of
 from .side_page import label_of
-from .slots import SlotCell
+
+NAME = 84.0  # design pixels: greatest height of a name
+FRAME, LINE, BAR, ICON, AIR = 46.0, 36.0, 24.0, 30.0, 10.0
+CREST, CARD_GAP = 236.0, 22.0  # design pixels: largest crest; gap between two resources
+
+
+class LargeCharacterCard(Widget):
+    """Paper with the crest, the name, class and level, hit points, and resources.
+
+    `before`: the hit points before a change, if one is to be shown.
+    """
+
+    solid = True
+
+    def __init__(self, person: PlatedCharacter, about: str, box: Box, letters: Fonts, before: float | None = None):
+        super().__init__("card", person.name, box)
+        self.person, self.about_words, self.before = person, about, before
+        inner = box.inset(FRAME)
+        self.name = letters.block(person.name, "title", 38, inner.w, NAME, lines=2, even=True)
+        self.about = letters.block(about, "body", 25, inner.w, 2 * LINE, lines=2)
+        self.figures = letters.block(f"{round(person.hp)} / {person.most}", "number", 30, inner.w, LINE + 4, lines=1)
+        head = self.name.height + self.about.height + self.figures.height + BAR + 4 * AIR
+        rows = max(1, -(-len(person.stock) // 2))
+        self.crest = max(90.0, min(CREST, inner.h - head - rows * (LINE + 4) - AIR))
+        self.stock = [
+            (
+                item.icon,
+                letters.block(item.number, "number", 23, inner.w - ICON - AIR, lines=1, grow=False),
+                letters.block(item.short, "body", 23, inner.w, lines=1, grow=False),
+            )
+            for item in person.stock
+        ]
+
+    @property
+    def value(self) -> str:
+        points = hit_points(self.person.hp, self.person.most)
+        return joined((self.about_words, points, self.person.words))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.about, self.figures
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, inner, down = canvas.theme, box.inset(FRAME), self.person.hp <= 0
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+        draw_crest(canvas, self.person.kind, down, Box(inner.x, inner.y, inner.w, self.crest))
+        y = inner.y + self.crest + AIR
+        for block, ink in (
+            (self.name, theme.wine),
+            (self.about, theme.ink),
+            (self.figures, theme.wine if down else theme.ink),
+        ):
+            canvas.block(block, Box(inner.x, y, inner.w, block.height), ink, "centre")
+            y += block.height + (AIR if block is self.about else 0)
+        if down:
+            canvas.icon("fallen", Box(inner.x, y - self.figures.height, LINE, LINE), theme.wine)
+        bar = Box(inner.x + RIM, y + RIM, inner.w - 2 * RIM, BAR)
+        draw_hit_points(canvas, self.person.hp, self.person.most, self.before, bar)
+        top = bar.bottom + 1.4 * AIR
+        self._draw_stock(canvas, Box(inner.x, top, inner.w, inner.bottom - top))
+
+    def _draw_stock(self, canvas: Canvas, box: Box) -> None:
+        """Draw the resources, as many lines as there is room for."""
+        y = box.y
+        for line in self._lines(box.w):
+            if y + LINE > box.bottom + AIR:
+                return
+            x = box.centre[0] - (sum(self._wide(item) for item in line) + (len(line) - 1) * CARD_GAP) / 2
+            for item in line:
+                icon, block, word = item
+                canvas.icon(icon, Box(x, y + (LINE - ICON) / 2, ICON, ICON), canvas.theme.wine)
+                canvas.block(block, Box(x + ICON + 6, y, block.width, LINE), canvas.theme.ink)
+                canvas.block(word, Box(x + ICON + 12 + block.width, y, word.width, LINE), canvas.theme.ink)
+                x += self._wide(item) + CARD_GAP
+            y += LINE + 4
+
+    @staticmethod
+    def _wide(item: tuple[str, Block, Block]) -> float:
+        """Return the width of a resource: its icon, its number, and its word if it has one."""
+        _icon, block, word = item
+        return ICON + 6 + block.width + (6 + word.width if word.width else 0)
+
+    def _lines(self, wide: float) -> list[list[tuple[str, Block, Block]]]:
+        """Return the resources broken into lines of this width."""
+        lines: list[list[tuple[str, Block, Block]]] = []
+        left = 0.0
+        for item in self.stock:
+            left -= self._wide(item)
+            if left < 0:
+                lines.append([])
+                left = wide - self._wide(item)
+            lines[-1].append(item)
+            left -= CARD_GAP
+        return lines
+
+
+COLUMNS, GAP, CLASS_EDGE, LOWEST = 7, 6.0, 14.0, 200.0
+LARGE_COLUMNS = 5  # with large text
+SIGN, SIGNS = 28.0, 4  # side of a resource's icon, and the most icons
+
+
+class ClassTile(Pressable):
+    """The crest of a class, its name, and the icons of its resources."""
+
+    role = "row"
+
+    def __init__(self, kind: CharacterClass, box: Box, do: Do, letters: Fonts, chosen: bool):
+        slots = any(each.slot for each in kind.resources)
+        other = [each for each in kind.resources if not each.slot]
+        named = [*([_("spell slots")] if slots else []), *(i18n.say(each.name) for each in other)]
+        super().__init__(kind.id, i18n.say(kind.name), box, do, BETWEEN.join(named))
+        self.chosen = chosen
+        self.signs = [*([SLOT] if slots else []), *(icon_of(each.id) for each in other)][:SIGNS]
+        self.name = letters.block(self.label, "strong", 25, box.w, box.h * 0.42, lines=3, even=True)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused or self.chosen else "list-row", box)
+        inner = box.inset(8, 10)
+        foot = Box(inner.x, inner.bottom - SIGN, inner.w, SIGN)
+        name = Box(inner.x, foot.y - self.name.height - 4, inner.w, self.name.height)
+        draw_crest(canvas, self.id, False, Box(inner.x, inner.y, inner.w, name.y - inner.y - 4))
+        canvas.block(self.name, name, theme.gold if self.chosen else theme.cream, "centre")
+        side = min(SIGN, foot.w / max(1, len(self.signs)))
+        x = foot.centre[0] - side * len(self.signs) / 2
+        for number, icon in enumerate(self.signs):
+            canvas.icon(icon, Box(x + number * side, foot.y, side, side).inset(2), theme.bone)
+        if self.chosen:
+            canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold, shade=theme.night)
+
+
+class ClassScene(MenuScene):
+    """All classes side by side; `chosen` gets the one that is pressed."""
+
+    name = "kinds"
+    span = (30.0, 1220.0)
+
+    def __init__(self, services: Services, rules: CharacterRules, kind: str, chosen: Callable[[str], object]):
+        super().__init__(services)
+        self.rules, self.kind, self.chosen = rules, kind, chosen
+
+    def title(self) -> str:
+        return _("Which class?")
+
+    def first_focus(self) -> str | None:
+        return self.kind
+
+    def _inset(self, sheet: Box) -> Box:
+        return sheet.inset(CLASS_EDGE)
+
+    def build(self) -> list[Widget]:
+        area, kinds = self.sheet.inner, self.rules.classes
+        room = Box(area.x + RING_ROOM, area.y + MARGIN, area.w - 2 * RING_ROOM, area.h - 2 * MARGIN)
+        columns = LARGE_COLUMNS if self.services.fonts.huge else COLUMNS
+        rows = -(-len(kinds) // columns)
+        wide = (room.w - (columns - 1) * GAP) / columns
+        high = max(self.sheet.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
+        if rows * (high + GAP) - GAP > room.h + 0.5:  # they need a scroll bar
+            wide -= BAR_ROOM / columns
+        else:
+            area = Box(area.x, area.y, area.w + BAR_ROOM, area.h)
+        tiles = []
+        for i, kind in enumerate(kinds):
+            row, column = divmod(i, columns)
+            missing = (columns - len(kinds[row * columns : (row + 1) * columns])) / 2  # centres a short row
+            box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
+            choose = partial(self._choose, kind.id)
+            tiles.append(ClassTile(kind, box, choose, self.services.fonts, kind.id == self.kind))
+        return [*self.sheet.frame(FootButton("back", _("Back"), "back", self.back)), *self.sheet.scrolling(tiles, area)]
+
+    def _choose(self, kind: str) -> None:
+        self.services.stack.pop()
+        self.chosen(kind)
+
 
 CARD = (40.0, 384.0)  # design pixels: left edge and width of the card
 TIGHT = 16.0

@@ -1,4 +1,4 @@
-"""Character cards as they lie on a page: crest, name, class and level, hit points as a bar, and resources."""
+"""Spell slots: a small cell for each level, side by side."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.core.text import joined
 from game.i18n import _
 
-from ...base.geometry import Box
+from ...base.geometry import Box, Point
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import UNBROKEN, Block, Fonts
 from ...table.gauges import is_low
@@ -17,9 +17,53 @@ from ...table.plates import RIM, Item, PlatedCharacter, draw_crest, draw_hit_poi
 from ...ui.scroll import MARGIN
 from ...ui.text import NARROW, SLIP_WIDE, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
-from ..menu import MenuScene
-from ..page import BAR_ROOM, RING_ROOM
+from ..menu import BAR_ROOM, RING_ROOM, MenuScene
 from .characters import hit_points
+
+ARROW = 18.0
+
+
+class SlotCell(Pressable):
+    """The number of slots of a level. A key, or a press on the upper half, adds one; a press on the lower half takes
+    one.
+
+    `head` stands above it. Left and right lead to the next cell, so that nine of them can stand in a row.
+    """
+
+    role = "button"
+
+    def __init__(self, id: str, label: str, head: str, box: Box, n: int, span: tuple[int, int],
+                 change: Callable[[int], object], letters: Fonts):  # fmt: skip
+        super().__init__(id, label, box, lambda: self.turn(1))
+        self.n, self.span, self.change = n, span, change
+        self.head = letters.block(head, "number", 22, box.w - 6, box.h * 0.28, lines=1)
+        self.figure = letters.block(str(n), "number", 28, box.w - 8, box.h * 0.4, lines=1)
+
+    @property
+    def value(self) -> str:
+        return str(self.n)
+
+    def turn(self, by: int) -> None:
+        """Change the number by `by`, within the span."""
+        low, high = self.span
+        self.change(max(low, min(high, self.n + by)))
+
+    def tap(self, at: Point) -> None:
+        self.turn(1 if at[1] < self.box.centre[1] else -1)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.head, self.figure
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        canvas.block(self.head, Box(box.x, box.y + 4, box.w, self.head.height), theme.bone, "centre")
+        canvas.block(
+            self.figure, Box(box.x, box.y, box.w, box.h * 1.2), theme.cream if self.n else theme.faint, "centre"
+        )
+        for icon, y in (("arrow-up", box.y + self.head.height + 2), ("arrow-down", box.bottom - ARROW - 3)):
+            canvas.icon(icon, Box(box.centre[0] - ARROW / 2, y, ARROW, ARROW), theme.gold)
+
 
 LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: lowest card, highest, least with four lines
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0

@@ -18,15 +18,13 @@ from ...gfx.canvas import Canvas
 from ...input.intent import PAD_LEFT, Intent
 from ...table.dice import lying
 from ...ui.widget import Widget
-from ..page import FootButton
+from ..menu import FootButton
+from .besidecard import SPAN
 from .characters import hit_points, short_name
-from .dice_cards import DiceCard, RollingCard
+from .dice_cards import DiceCard, Flight, Rolling, RollingCard, Tray
 from .dicepage import DicePage
-from .rolling import Rolling
 from .side_page import DescentTable, SidePageScene
 from .spend import SpendScene
-from .tablecard import SPAN
-from .tray import Flight, Tray
 
 AFTER = 0.07  # seconds between the flights of two dice
 

@@ -14,13 +14,11 @@ from game.i18n import _, ngettext
 from ...base.geometry import Box
 from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
+from .besidecard import TableCard
 from .character_card import spread
 from .characters import about, people, person, short_name
-from .dice_cards import DiceCard, RollingCard, WaitingCard
-from .rolling import Rolling
+from .dice_cards import DiceCard, Flight, Rolling, RollingCard, WaitingCard
 from .side_page import SidePageScene
-from .tablecard import TableCard
-from .tray import Flight
 
 STRIP, COLUMNS = 92.0, 4  # height of the small cards under the large one, and their number in a row
 GAP = 12.0

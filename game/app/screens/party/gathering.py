@@ -20,13 +20,11 @@ from ...table.dice import draw_die
 from ...ui.text import Headline, Words, bone
 from ...ui.values import Stepper
 from ...ui.widget import Do, Look, Widget
-from ..menu import MenuScene
-from ..page import EDGE, HEAD, RING_ROOM, FootButton
+from ..menu import EDGE, HEAD, RING_ROOM, FootButton, MenuScene
 from ..setup import SetupScene
 from .character import CharacterScene
 from .character_card import CharacterCard, EmptyCharacterCard, spread
-from .characters import about, descents_of, person_of
-from .numbers import number_asker
+from .characters import about, descents_of, number_asker, person_of
 from .saved_parties import SavedPartiesScene
 
 TIGHT, WAY = 10.0, 66.0  # design pixels: margin above and below; height of the row of doors

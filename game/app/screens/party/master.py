@@ -22,13 +22,12 @@ from ...ui.text import Column, Words, bone
 from ...ui.values import Stepper
 from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
-from ..page import FootButton
+from ..menu import FootButton
 from .besidecard import BesideCard, inset
 from .character import CharacterScene
-from .characters import choices_of, short_name
-from .numbers import NumberRows, icon_of, number_asker
+from .character_card import SlotCell
+from .characters import NumberRows, choices_of, icon_of, number_asker, short_name
 from .side_page import DescentTable, SidePageScene, label_of
-from .slots import SlotCell
 
 TABLE = "table"  # stands for the numbers that belong to no character
 CHANGES, SLOT_H, SLOT_HEAD, SLOT_GAP = 72.0, 104.0, 172.0, 6.0

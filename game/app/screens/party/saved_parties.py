@@ -19,10 +19,9 @@ from ...store.parties import Parties, file_name
 from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.text import Column, bone, gold
 from ...ui.widget import Widget
-from ..menu import MenuScene
-from ..page import EDGE, RING_ROOM, FootButton, list_room
+from ..menu import EDGE, RING_ROOM, FootButton, MenuScene, list_room
 from .banner import PartyBanner
-from .numbers import ROW
+from .characters import ROW
 
 SIDE, GAP, TIGHT = 72.0, 16.0, 10.0
 HIGH, PRESENT, KEEP = 96.0, 130.0, 250.0  # height of a banner, of the one at the table; width of the buttons

@@ -19,12 +19,11 @@ from ...table.plates import draw_crest
 from ...ui.scroll import MARGIN
 from ...ui.text import Words, bone, draw_slip
 from ...ui.widget import Do, Look, Pressable, Widget
-from ..page import FootButton, list_room
+from ..menu import FootButton, list_room
+from .besidecard import SPAN, TableCard
 from .character_card import whole_rows
-from .characters import short_name
-from .numbers import icon_of
+from .characters import icon_of, short_name
 from .side_page import DescentTable, SidePageScene, label_of
-from .tablecard import SPAN, TableCard
 
 HIGH, GAP = 112.0, 12.0  # design pixels: height of an offer; gap between two
 BOUGHT, DIE, ICON, CREST = 104.0, 54.0, 26.0, 80.0

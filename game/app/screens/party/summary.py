@@ -21,14 +21,11 @@ from ...ui.scroll import MARGIN
 from ...ui.text import Column, bone
 from ...ui.widget import Widget
 from ..describe import BETWEEN
-from ..menu import MenuScene
-from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton, list_room
+from ..menu import BAR_ROOM, EDGE, RING_ROOM, FootButton, MenuScene, list_room
+from .banner import Figure, figure_boxes
 from .character_card import CharacterCard, spread
-from .characters import about, descents_of, hit_points, person, short_name, slots_of, stock_of
-from .fallen import Painting, fallen_boxes
-from .figure import Figure, figure_boxes
-from .numbers import icon_of
-from .survivor_cards import MOST, LoneSurvivorCard, SurvivorCard, home_boxes
+from .characters import about, descents_of, hit_points, icon_of, person, short_name, slots_of, stock_of
+from .survivor_cards import MOST, LoneSurvivorCard, Painting, SurvivorCard, fallen_boxes, home_boxes
 
 TIGHT, GAP = 8.0, 8.0
 CLEAR = 16.0  # design pixels between the heading's rule and the numbers

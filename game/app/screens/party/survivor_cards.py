@@ -1,9 +1,10 @@
-"""Cards of characters who came out, upright in the light of day: crest large, below it name, hit points and
-resources."""
+"""The cards of the characters in the summary: of those who came out, and of a party that did not."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from game.i18n import _
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
@@ -12,12 +13,15 @@ from ...table.gauges import is_low
 from ...table.plates import RIM, draw_crest, draw_hit_points
 from ...ui.scroll import MARGIN
 from ...ui.text import capital, draw_slip
-from ...ui.widget import Look
+from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
-from .character_card import EDGE, GAP, CardParts, CharacterCard, taller
+from .character_card import EDGE, GAP, LEAST, CardParts, CharacterCard, taller
+
+# Cards of characters who came out, upright in the light of day: crest large, below it name, hit points and
+# resources.
 
 MOST = 4  # most cards side by side
-LEAST, WIDEST = 330.0, 300.0  # least height of the room; greatest width of a card
+SURVIVOR_LEAST, WIDEST = 330.0, 300.0  # least height of the room; greatest width of a card
 ALONE, BESIDE = 980.0, 0.52  # width of a single card, and the light's share of it
 DAY, SHAPE = "ui/daylight", 1.6  # width divided by height
 HOME, HOME_SHAPE = "ui/homeward", 1.25  # the same for a single card
@@ -42,7 +46,7 @@ FRAME = 3.0
 
 def home_boxes(count: int, room: Box, letters: Fonts) -> Sequence[Box]:
     """Return the boxes of `count` cards side by side; nothing if there is no room for them."""
-    if not 0 < count <= MOST or letters.large or room.h - 2 * MARGIN < taller(LEAST, letters):
+    if not 0 < count <= MOST or letters.large or room.h - 2 * MARGIN < taller(SURVIVOR_LEAST, letters):
         return ()
     wide = min(ALONE if count == 1 else WIDEST, (room.w - (count - 1) * GAP) / count)
     left = room.centre[0] - (count * (wide + GAP) - GAP) / 2
@@ -175,3 +179,40 @@ class LoneSurvivorCard(SurvivorCard):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
         canvas.block(self.changes, self._told(box), canvas.theme.ink, "left", 0.0)
+
+
+PICTURE, FALLEN_SHAPE = "ui/party-down", 1.5  # width divided by height
+SHARE, FALLEN_WIDEST = 0.46, 560.0  # the picture's share of the width, and its greatest width
+HIGHEST = 150.0  # design pixels: greatest height of a card
+FALLEN_FRAME = 12.0
+WITHIN = 1.08  # the picture is this much larger than its frame, which hides its uneven edges
+
+
+def fallen_boxes(count: int, room: Box, letters: Fonts) -> tuple[Box, Sequence[Box]]:
+    """Return the box of the picture, and of `count` cards below each other beside it; no cards if there is no room for
+    them."""
+    high = min(HIGHEST, (room.h - (count - 1) * GAP) / count)
+    picture = room._replace(w=min(FALLEN_WIDEST, room.w * SHARE))
+    if letters.large or high < taller(LEAST, letters) - GAP:
+        return picture, ()
+    x, top = picture.right + GAP, room.y + (room.h - count * (high + GAP) + GAP) / 2
+    return picture, [Box(x, top + i * (high + GAP), room.right - x, high) for i in range(count)]
+
+
+class Painting(Widget):
+    """A picture of the party's arms laid down in the dark, cut to its frame around the middle."""
+
+    role = "picture"
+
+    def __init__(self, box: Box):
+        super().__init__("picture", _("The party's arms, laid down in the dark"), box)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        draw_slip(canvas, box)
+        if canvas.stark:
+            return
+        inner = box.inset(FALLEN_FRAME)
+        wide = WITHIN * max(inner.w, inner.h * FALLEN_SHAPE)
+        whole = Box(inner.centre[0] - wide / 2, inner.centre[1] - wide / FALLEN_SHAPE / 2, wide, wide / FALLEN_SHAPE)
+        with canvas.clipped(inner):
+            canvas.picture(PICTURE, whole)

@@ -1,4 +1,6 @@
-"""The page on which one member of a party is chosen by picture, with the abilities beside it."""
+"""The pages on which a member of a party is chosen by picture, and its gift; and one to read about abilities."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
@@ -11,19 +13,128 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...input.intent import Intent
 from ...services import Services
-from ...ui.abilities import SEAL, SEALED, TraitHead, heading
+from ...table.skins import skin_of
+from ...ui.abilities import SEAL, SEALED, ListEntry, TraitHead, heading
 from ...ui.portraits import PortraitTile, Said, level
 from ...ui.rows import Term
 from ...ui.scroll import MARGIN
-from ...ui.text import Column, cream, gold
+from ...ui.text import Column, cream, gold, ink, wine
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN
-from ..menu import MenuScene
-from ..page import BAR_ROOM, EDGE, RING_ROOM, FootButton
-from .gifts import GiftsScene
+from ..menu import BAR_ROOM, EDGE, RING_ROOM, FootButton, MenuScene, list_room
+from ..party.character_card import whole_rows
+from ..read import ReadScene
 from .party_choices import PartyChoices
-from .traits import TraitsScene
+
+
+class TraitsScene(ReadScene):
+    """A page with a name, a description, and each ability."""
+
+    name = "traits"
+    span = (80.0, 1120.0)
+
+    def __init__(self, services: Services, who: Choice, traits: Sequence[Trait]):
+        super().__init__(services)
+        self.who, self.traits = who, traits
+
+    def title(self) -> str:
+        return _(self.who.label)
+
+    def first_focus(self) -> str | None:
+        return "back"
+
+    def feet(self) -> list[FootButton]:
+        return [FootButton("back", _("Back"), "back", self.back)]
+
+    def written(self) -> list[Widget]:
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
+        column.words("look-help", _(self.who.help), "body", 25, ink, gap=14)
+        for trait in self.traits:
+            column.words(f"{trait.id}.name", heading(trait), "strong", 25, wine, gap=0)
+            column.words(f"{trait.id}.text", i18n.say(trait.text), "body", 24, ink, gap=14)
+        return column.widgets
+
+
+GIFT_GAP, FOOT = 10.0, 12.0  # gap between two entries; from the list to the page's edge
+USUAL = "superiority"  # icon of a gift that has none of its own
+GIFT = "gift-"  # prefix of the ids of the entries
+
+
+class GiftsScene(MenuScene):
+    """A list of all gifts with icon and text, and what one costs; a press chooses a gift and goes back."""
+
+    name = "gifts"
+    span = (30.0, 1220.0)
+
+    def __init__(self, services: Services, choices: PartyChoices, option: Option):
+        super().__init__(services)
+        self.choices, self.option = choices, option
+
+    def title(self) -> str:
+        return _(self.option.label)
+
+    def first_focus(self) -> str | None:
+        return f"{GIFT}{self.choices.options[self.option.key]}"
+
+    def build(self) -> list[Widget]:
+        inner, whole = self.sheet.inner, not self.services.fonts.large
+        head = Column(list_room(inner), self.services.fonts)
+        head.words("told", self._told(), "body", 24, cream, "centre", gap=0)
+        top = head.y if whole else inner.y
+        area = Box(inner.x, top, inner.w, self.sheet.box.bottom - FOOT - top)
+        entries = self._entries(Box(area.x, head.y, area.w, area.h), whole)
+        listed = self.sheet.scrolling(entries if whole else [*head.widgets, *entries], area)
+        last = self.scroller.height - self.scroller.box.h
+        self.scroller.height += max(0.0, self._row_from(listed, last) - last)  # a whole row is on top at the end, too
+        return [
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back)),
+            *(head.widgets if whole else ()),
+            *listed,
+        ]
+
+    def _entries(self, area: Box, whole: bool) -> list[ListEntry]:
+        """Return all entries; if `whole`, their height is such that only whole rows are seen, otherwise as small as
+        possible."""
+        room, y = list_room(area), area.y + MARGIN
+        entries = [self._entry(choice, Box(room.x, y, room.w, 0)) for choice in self.option.choices]
+        high = whole_rows(area.h - 2 * MARGIN, max(entry.tall for entry in entries), GIFT_GAP) if whole else 0.0
+        for entry in entries:
+            entry.box = entry.box._replace(y=y, h=high or entry.tall)
+            y = entry.box.bottom + GIFT_GAP
+        return entries
+
+    def _row_from(self, widgets: Sequence[Widget], scrolled: float) -> float:
+        """Return the scroll position at which the next row from `scrolled` on is at the top."""
+        tops = (each.box.y - self.scroller.box.y - MARGIN for each in widgets if isinstance(each, ListEntry))
+        return next((top for top in tops if top >= scrolled - 1), scrolled)
+
+    def _bring_in(self, box: Box) -> None:
+        """Scroll a box into view, but never cut a row off at the top, where its name stands."""
+        super()._bring_in(box)
+        if self.scroller.offset:
+            self._scroll_by(self._row_from(self.widgets, self.scroller.offset) - self.scroller.offset)
+
+    def _told(self) -> str:
+        """Return what a gift costs, and which is a good first choice."""
+        advised = next(choice for choice in self.option.choices if choice.value == self.choices.party.default_gift)
+        told = _("Free: each hero may have one for the whole game. A good first choice: {name}.")
+        return told.format(name=_(advised.label))
+
+    def _entry(self, choice: Choice, box: Box) -> ListEntry:
+        chosen = _("chosen") if choice.value == self.choices.options[self.option.key] else ""
+        traits = self.choices.party.traits(choice.value)
+        name = heading(traits[0], when=False) if traits else _(choice.label)
+        told = i18n.say(traits[0].text) if traits else _(choice.help)
+        when = i18n.say(traits[0].when) if traits else ""
+        choose = partial(self._choose, choice)
+        icon = skin_of(self.choices.game.id).gifts.get(choice.value, USUAL)
+        return ListEntry(f"{GIFT}{choice.value}", name, told, box, choose, self.services.fonts, chosen, when, icon)
+
+    def _choose(self, choice: Choice) -> None:
+        self.choices.options[self.option.key] = choice.value
+        self.back()
+
 
 COLUMNS, GAP = 3, 10.0
 LEFT, APART = 490.0, 14.0  # width of the pictures' side; from there to the words

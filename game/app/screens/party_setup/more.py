@@ -7,7 +7,7 @@ from ...base.geometry import Box
 from ...services import Services
 from ...ui.values import Choice
 from ...ui.widget import Widget
-from ..page import BAR_ROOM, FootButton, list_room
+from ..menu import BAR_ROOM, FootButton, list_room
 from ..rows import ROW_GAP, ROW_H, RowsScene
 from .party_choices import PartyChoices
 

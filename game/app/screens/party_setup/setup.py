@@ -30,7 +30,7 @@ from ...ui.text import Words, bone, tall
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
-from ..page import BAR_ROOM, list_room
+from ..menu import BAR_ROOM, list_room
 from ..setup import HOLDER, SetupScene
 from .member import MemberScene
 from .mode import ClickGuard

@@ -21,7 +21,7 @@ from ...ui.rows import Term, Turns
 from ...ui.transitions import PageTurn
 from ...ui.widget import Do
 from ..describe import BETWEEN
-from ..page import grown
+from ..menu import grown
 from ..quest.choose import QuestsScene, first_of
 from .mode import ClickGuard, ModeScene
 from .more import MoreScene

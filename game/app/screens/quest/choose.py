@@ -21,8 +21,7 @@ from ...services import Services
 from ...ui.scroll import MARGIN
 from ...ui.widget import Widget
 from ..games import span_of
-from ..menu import MenuScene
-from ..page import FootButton, list_room
+from ..menu import FootButton, MenuScene, list_room
 from ..posters import QuestCard
 
 HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # height of a card; with large letters; gap

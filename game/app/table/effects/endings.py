@@ -10,7 +10,7 @@ from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, out
 from ..sprites import Sprite
 from ..stage import PACK, RUMBLE_ROAR, Stage
 from .closings import GATHERED, Darkness, Daylight
-from .visions import rays
+from .debris import rays
 
 MIDDLE = (640.0, 262.0)  # design pixels: where the dark closes in if there is no card
 GLOWS, OUT = 0.18, 0.05  # seconds: the last coal dies; the pause after it

@@ -12,8 +12,7 @@ from ...base.prints import ACE
 from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, both, into, mix, out
 from ..sprites import Sprite
 from ..stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage
-from .debris import CardPieces
-from .visions import Vision
+from .debris import CardPieces, Vision
 
 STOP, HEAVIER_STOP = 0.04, 0.03  # seconds for which everything stops, and the addition for the heaviest blow
 STAR, HEAVIER_STAR = 150.0, 90.0  # design pixels: side of the star of an impact, and the addition for the heaviest blow

@@ -11,8 +11,8 @@ from game.i18n import _
 
 from ...base.geometry import Point
 from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..effects.debris import Stamp, Vision
 from ..effects.endings import escape
-from ..effects.visions import Stamp, Vision
 from ..effects.weapons import Blow, land, reel
 from ..gauges import GAIN, HURT, STRUCK, GaugeFeedback
 from ..sprites import Floater, Sprite

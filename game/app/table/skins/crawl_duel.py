@@ -5,8 +5,8 @@ from game.core.text import signed
 from game.i18n import _
 
 from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..effects.debris import rays
 from ..effects.endings import dark
-from ..effects.visions import rays
 from ..effects.weapons import Blow, land
 from ..sprites import Floater, Sprite
 from ..stage import RUMBLE_HEAVY, Stage

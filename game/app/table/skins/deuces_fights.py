@@ -16,7 +16,7 @@ from ...base.geometry import GRID_W, Box, Point
 from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
-from ..effects.visions import rays
+from ..effects.debris import rays
 from ..effects.weapons import Blow, land
 from ..sprites import Floater, Sprite
 from ..stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage

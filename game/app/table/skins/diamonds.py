@@ -5,8 +5,8 @@ from game.core.events import Told
 from game.core.text import N_
 
 from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, out
+from ..effects.debris import SMALL_WHEEL, rays
 from ..effects.endings import party_death, party_escape
-from ..effects.visions import SMALL_WHEEL, rays
 from ..effects.weapons import weapon_breaks
 from ..stage import RUMBLE_HEAVY, Stage
 from .scoundrel import DUNGEON, avoid

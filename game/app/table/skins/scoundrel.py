@@ -8,8 +8,8 @@ from game.core.events import Told
 
 from ...base.geometry import Box, Point
 from ...base.tween import CallStep, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
+from ..effects.debris import Vision, rays
 from ..effects.endings import death, escape
-from ..effects.visions import Vision, rays
 from ..effects.weapons import (
     CLAWS,
     DRAWS_BACK,

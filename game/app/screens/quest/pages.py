@@ -1,28 +1,81 @@
-"""The page of one chamber: its name, what lies there, and where its doors lead."""
+"""The pages that a quest's table opens: one chamber, and the enemies that a Game Master chooses from."""
 
-from collections.abc import Iterator, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game import i18n
-from game.core.journey import SHUT, Chamber, Journey
+from game.core.journey import SHUT, Chamber, Journey, Matter
 from game.core.text import Text
+from game.core.view import Action
 from game.i18n import _
 
 from ...arena.plate import FigurePlate
 from ...base.geometry import GRID_W, Box
 from ...gfx.canvas import Canvas
+from ...gfx.pictures import portrait_of
 from ...map.chambers import RoomSpot, feature_text
 from ...map.chart import neighbours
-from ...map.ink_drawing import flourish
-from ...map.signs import sign
+from ...map.ink_drawing import flourish, sign
 from ...play.features.feature import FocusView
 from ...play.features.map_travel import MapTravel
 from ...services import Services
-from ...ui.buttons import Button
+from ...ui.buttons import Button, Row
 from ...ui.text import Column, ink, wine
 from ...ui.widget import Look, Widget
 from ..arena.pages import ArenaPages
+from ..menu import FOOT_H, FOOT_WIDE, FootButton, MenuScene, grown, list_room
 from ..over import BAR, DetailScene
-from ..page import FOOT_H, FOOT_WIDE, grown
+
+ROW, FACE, LEFT = 66.0, 52.0, 84.0
+
+
+class EnemyRow(Row):
+    """A row with an enemy's picture, name and difficulty."""
+
+    kind = ""
+
+    def _inner(self, box: Box) -> Box:
+        return Box(box.x + LEFT, box.y, box.w - LEFT - 18, box.h)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        place = Box(box.x + 18, box.centre[1] - FACE / 2, FACE, FACE)
+        if picture := portrait_of(self.kind):
+            canvas.picture(picture, place)
+        else:
+            canvas.icon("skull", place.inset(8), canvas.theme.bone)
+
+
+class EnemyListScene(MenuScene):
+    """A list of enemies; `send` gets the action of the chosen one."""
+
+    name = "muster"
+    span = (190.0, 900.0)
+
+    def __init__(self, services: Services, matter: Matter, send: Callable[[Action], object]):
+        super().__init__(services)
+        self.matter, self.send = matter, send
+
+    def title(self) -> str:
+        return i18n.say(self.matter.title)
+
+    def first_focus(self) -> str | None:
+        return "enemy-0"
+
+    def build(self) -> list[Widget]:
+        column = Column(list_room(self.sheet.inner), self.services.fonts)
+        for n, answer in enumerate(self.matter.answers):
+            row = EnemyRow(f"enemy-{n}", i18n.say(answer.label), column.take(self.sheet.tall(ROW)),
+                           partial(self.send, answer.action), self.services.fonts, i18n.say(answer.about))  # fmt: skip
+            row.kind = answer.kind
+            column.add(row)
+        return [
+            *self.sheet.frame(FootButton("back", _("Back"), "back", self.back)),
+            *self.sheet.scrolling(column.widgets, self.sheet.inner),
+        ]
+
 
 TOP, GAP, BAR_ROOM = 66.0, 24.0, 22.0
 TEXT, WIDE, WIDEST = 26.0, 600.0, 960.0  # letter size; width of the page, usual and with the largest letters
