@@ -16,7 +16,6 @@ from game.app.play.plays import record_play
 from game.app.routes.assembly import lesson_of, table_of
 from game.app.screens.bindings import BindingsScene, InputCaptureScene
 from game.app.screens.closeup import CloseUpScene
-from game.app.screens.contents import ContentsScene
 from game.app.screens.credits import CreditsScene, LicenceScene, LicencesScene
 from game.app.screens.fill import NumberScene, SeedScene, TextScene
 from game.app.screens.games import DailyScene, GamesScene
@@ -26,6 +25,7 @@ from game.app.screens.look import LookScene
 from game.app.screens.offer import FirstNoteScene, FirstStepsScene, LessonDoneScene
 from game.app.screens.over import AskScene, PadLostScene
 from game.app.screens.pause import PauseScene
+from game.app.screens.read import ContentsScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene

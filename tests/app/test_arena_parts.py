@@ -12,10 +12,10 @@ from game.app.arena.press import DO, LEAD_ON, PICKED, TURN, press
 from game.app.arena.victory import FALL, Landing
 from game.app.base.geometry import Box
 from game.app.map.chart import Chart
-from game.app.play.eyes import NOBODY, Eyes
 from game.app.play.features.arena_hints import STAYS, ArenaHints
 from game.app.play.features.story_pages import READ, StoryPages
 from game.app.play.misfire import Misfire
+from game.app.play.play_view import NOBODY, Eyes
 from game.app.play.presenters.map_focus import MapWays, chamber_boxes
 from game.app.play.session import Session
 from game.core.capabilities import figures

@@ -11,9 +11,9 @@ from game.app.base.prints import PLAIN
 from game.app.play.features.lesson import LessonGuide
 from game.app.play.presenters.lesson_paper import where
 from game.app.routes.assembly import lesson_of
-from game.app.screens.contents import ROW, TALLEST
 from game.app.screens.help import HelpScene
 from game.app.screens.offer import FirstStepsScene
+from game.app.screens.read import ROW, TALLEST
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services

@@ -323,7 +323,7 @@ WINDOW = (
     Breakage(
         "sync-has-not-the-last-word",
         "table",
-        "game/app/play/telling.py",
+        "game/app/play/conductor.py",
         "        table.stage.sync(table.now(), lingers=True)\n        table.hum()\n",
         "        table.hum()\n",
         "After a hurried animation cards lie where they are not.",
@@ -350,7 +350,7 @@ WINDOW = (
     Breakage(
         "private-hand-for-everybody",
         "table",
-        "game/app/play/eyes.py",
+        "game/app/play/play_view.py",
         "PRIVATE or seat not in heroes:",
         "PRIVATE and seat not in heroes:",
         "At one device everybody sees the hand of the player before.",

@@ -29,14 +29,13 @@ from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import Stage
 from ..ui.widget import Widget
 from .chronicle import Chronicle, Marked
-from .conductor import Conductor
+from .conductor import Conductor, Telling
 from .features.feature import Feature, FocusView
-from .features.spoken import SpokenLine
+from .features.speech import SpokenLine
 from .ground import Ground
 from .pace import Pace
 from .play_view import ShownPlay
 from .rooms import Mood, Rooms
-from .telling import Telling
 
 DARK = 200  # alpha of the dark layer over the room in high contrast
 RACK = 7.0  # margin of the rack around a card that lies sideways

@@ -4,13 +4,11 @@ Scenes are imported when a route is taken: the window opens before most of them 
 """
 
 from ..services import Services
-from .games import GameRoutes
-from .learning import LearningRoutes
+from .games import GameRoutes, LearningRoutes
 from .menus import MenuRoutes
 from .over_table import TableRoutes
 from .plays import PlayRoutes
-from .results import ResultRoutes
-from .rounds import RoundRoutes
+from .results import ResultRoutes, RoundRoutes
 
 
 class Routes:

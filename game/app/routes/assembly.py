@@ -43,7 +43,7 @@ def lesson_of(
 def replay_of(services: Services, match: Match, film: Film | None = None) -> Scene:
     """The replay of a match, from its film."""
     from ..play.watched_arena import WatchedArena
-    from ..screens.party.character_plates import with_plates
+    from ..screens.party.pages import with_plates
     from ..screens.replay import ReplayScene
 
     if match.game.combatants is not None:

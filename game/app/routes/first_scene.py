@@ -5,7 +5,7 @@ from game.core.match import Match
 from game.window_options import WindowArgs
 
 from ..play.plays import new_match
-from ..play.seats import has_shared_screen
+from ..play.session import has_shared_screen
 from ..screens.loading import load
 from ..services import Services
 from .assembly import has_to_gather, table_of

@@ -21,7 +21,7 @@ from ..play.plays import (
     record_play,
     same_deal_match,
 )
-from ..play.seats import has_shared_screen
+from ..play.session import has_shared_screen
 from ..screens.loading import load
 from ..services import Services
 from ..store.records import day_of

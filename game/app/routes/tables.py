@@ -17,13 +17,12 @@ from ..input.seating import Seating
 from ..navigator import PausedTable
 from ..play.arena_ground import ArenaGround
 from ..play.commands import ArenaCommands, Commands
-from ..play.eyes import Eyes
+from ..play.conductor import Telling
 from ..play.features.arena_hints import ArenaHints
 from ..play.features.card_motion import FannedHand, LiftedCards
 from ..play.features.card_picks import Asking, CardPicks
 from ..play.features.drag import CardDrops, Dragging, Drops
-from ..play.features.figure_drops import FigureDrops
-from ..play.features.figure_picks import Chooser, FigurePicks
+from ..play.features.figure_picks import Chooser, FigureDrops, FigurePicks
 from ..play.features.hand_over import CurtainText, HandOver
 from ..play.features.hint import CardHints
 from ..play.features.lesson import ArenaGuide, ArenaLessonGate, LessonEnd, LessonGate, LessonGuide
@@ -39,7 +38,7 @@ from ..play.ground import Ground
 from ..play.misfire import Misfire
 from ..play.pace import Repeater
 from ..play.parts import Exit, Names
-from ..play.play_view import ActingSeat, PlayView
+from ..play.play_view import ActingSeat, Eyes, PlayView
 from ..play.plays import PlayEnd
 from ..play.presenters.arena import ArenaFocus, ArenaHead, ArenaLayout, ArenaTexts, HeroNames
 from ..play.presenters.cards import CardFocus, CardLayout, CardTexts
@@ -48,13 +47,11 @@ from ..play.presenters.quest import QuestFocus, QuestHead, QuestLayout, QuestTex
 from ..play.programs import GO_ON, PONDER, Programs
 from ..play.session import Session
 from ..play.tabletop import Tabletop
-from ..play.telling import Telling
 from ..play.tutor import Tutor
 from ..screens.arena.curtain import GUARD, CurtainScene
 from ..screens.arena.level import show_levels
 from ..screens.arena.pages import ArenaPages
-from ..screens.party.character_plates import with_plates
-from ..screens.party.pages import DescentEnd, DescentHead, DescentPages
+from ..screens.party.pages import DescentEnd, DescentHead, DescentPages, with_plates
 from ..screens.quest.pages import EnemyListScene, QuestCloser
 from ..screens.read import LogScene, logged
 from ..screens.table import TableScene

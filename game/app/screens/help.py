@@ -27,9 +27,9 @@ from ..ui.scroll import NOTCH
 from ..ui.text import Heading, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .bindings import keys_of
-from .contents import Chapter, ContentsScene
 from .describe import BETWEEN as BETWEEN_KEYS
 from .menu import FootButton, MenuScene, grown, in_a_row
+from .read import Chapter, ContentsScene
 
 WIDE = 1040.0  # width of the paper
 EDGE_X, EDGE_Y = 62.0, 40.0

@@ -18,9 +18,9 @@ from game.i18n import _
 from ..base.geometry import GRID_W, Box
 from ..gfx.canvas import Canvas
 from ..input.intent import Intent
+from ..play.conductor import Telling, ToldTable
 from ..play.ground import Ground, GroundTable
 from ..play.tabletop import Tabletop
-from ..play.telling import Telling, ToldTable
 from ..services import Services
 from ..table.board import NoActions
 from ..table.spots import SeatPlate

@@ -21,8 +21,7 @@ from ...ui.widget import Do
 from ..arena_ground import ArenaGround
 from ..commands import Gate
 from ..conductor import Signal
-from ..eyes import NOBODY, Eyes
-from ..play_view import PlayView
+from ..play_view import NOBODY, Eyes, PlayView
 from ..tabletop import Tabletop
 from .feature import Feature, FocusView
 from .turn_calls import TurnCalls

@@ -1,4 +1,4 @@
-"""What players say at a table: the speech sheet, and the blanks of an action, which they fill in themselves."""
+"""What players say at a table: the speech sheet, the blanks of an action, and the line that was said last."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Protocol
@@ -13,11 +13,13 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...gfx.fonts import Fonts
 from ...table.gauges import Gauge
-from ...table.preview import PreviewLine
-from ...table.speech import SpeechActions, speech_sheet
+from ...table.places import Places
+from ...table.preview import JOURNAL, PreviewLine
+from ...table.speech import SpeechActions, Spoken, speech_sheet
 from ...table.spots import CardSpot, EmptySlot, PileSpot
 from ...ui.widget import Widget
-from ..seats import Seats
+from ..chronicle import Chronicle
+from ..session import Seats
 from .feature import Feature, FocusView
 
 ABOVE = Box(216, -44, 848, 44)  # place above the speech sheet for the line about the party's state
@@ -90,3 +92,44 @@ class Blanks:
 
         cards = [card for zone in zones for card in view.zones[zone] if card is not None]
         self._fill(action.seat, _(self._game.verbs[action.verb].label), about, blank, filled, cards)
+
+
+class SpokenLine(Feature):
+    """The last spoken line. `places` and `fonts` return those of the table as it is laid out now."""
+
+    def __init__(self, chronicle: Chronicle, places: Callable[[], Places], fonts: Callable[[], Fonts]):
+        self.line: Spoken | None = None
+        self._chronicle, self._places, self._fonts = chronicle, places, fonts
+        self._seat: int | None = None
+
+    def hang_up(self, line: str, seat: int | None, still: bool) -> None:
+        """Show what a seat said; `still` without motion."""
+        places, self._seat = self._places(), seat
+        place = places.box_or("speech", places.box_or("journal", JOURNAL))
+        livery = self._chronicle.livery(seat) if seat is not None and self._chronicle.room.seats else None
+        self.line = Spoken(line, livery, place, self._fonts(), still)
+
+    def lay_out(self, still: bool) -> None:
+        """Put the line into the place that it has now."""
+        if self.line is not None:
+            self.hang_up(self.line.label, self._seat, still)
+
+    def clear(self) -> None:
+        """Take the line down."""
+        self.line = None
+
+    @property
+    def hangs(self) -> bool:
+        """True if a line is in its place, and covers the journal."""
+        return self.line is not None and self.line.hangs
+
+    @property
+    def comes(self) -> bool:
+        """True while a line is still coming."""
+        return self.line is not None and not self.line.hangs
+
+    def dress(self, widgets: list[Widget]) -> list[Widget]:
+        return widgets if self.line is None else [*widgets, self.line]
+
+    def update(self, dt: float) -> bool:
+        return self.line is not None and self.line.update(dt)

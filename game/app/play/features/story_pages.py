@@ -13,10 +13,10 @@ from game.core.view import View
 from ...input.intent import Intent
 from ...map.pages import READ_ON, spoken
 from ...services import Services
+from ..conductor import Parts, Telling, ToldTable
 from ..play_view import PlayView
 from ..programs import Speed
 from ..tabletop import Tabletop
-from ..telling import Parts, Telling, ToldTable
 from .feature import Doing, Feature, FocusView
 from .map_travel import MapTravel
 

@@ -32,15 +32,13 @@ from ...ui.buttons import OfferPlate
 from ...ui.widget import Widget
 from ..arena_ground import ArenaGround
 from ..commands import AIM, PLAYS, Gate
-from ..eyes import Eyes
 from ..features.arena_hints import ArenaHints
-from ..features.figure_drops import FigureDrops
-from ..features.figure_picks import Chooser
+from ..features.figure_picks import Chooser, FigureDrops
 from ..features.hand_over import APART, ONWARD, OVER, PASS_OVER, HandOver, hero_name
 from ..features.speech import SpeechSheet
 from ..parts import Table
-from ..play_view import PlayView
-from .card_focus import has_lines
+from ..play_view import Eyes, PlayView
+from .card_words import has_lines
 from .cards import CardFocus, CardLayout, CardTexts
 from .head import BESIDE, SeatNames, TableHead
 

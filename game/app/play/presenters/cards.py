@@ -14,7 +14,7 @@ from ...ui.widget import Widget
 from ..commands import Gate
 from ..features.speech import SpeechSheet
 from ..parts import USUAL, Table
-from . import card_focus
+from . import card_words
 from .card_words import CardWords, buttons_meanwhile, prompts_meanwhile, prompts_of_choice
 from .head import question
 
@@ -160,12 +160,12 @@ class CardFocus:
 
     def first(self) -> str | None:
         """The first focus: a line to say, a card with an action, or the usual button."""
-        return card_focus.first_focus(self._table.widgets, self.cards, self._play.selection, self.usual_button())
+        return card_words.first_focus(self._table.widgets, self.cards, self._play.selection, self.usual_button())
 
     @property
     def cards(self) -> list[str]:
         """The ids of the cards that lie in the room."""
-        return card_focus.room_cards(self._table.widgets, self._top.wholes)
+        return card_words.room_cards(self._table.widgets, self._top.wholes)
 
     def past_idle(self) -> None:
         """Move the focus away from a card or button without an action; always to the lines to say, if there are
@@ -179,17 +179,17 @@ class CardFocus:
     def _past_idle(self) -> None:
         table = self._table
         widget = table.widget(table.focus)
-        if card_focus.has_lines(table.widgets):
+        if card_words.has_lines(table.widgets):
             table.set_focus(self.first(), quiet=True)
         elif widget is not None and not self.does_something(widget):
             boxes = {each.id: table.scroller.box_of(each) for each in table.widgets if each.focusable}
             last = table.scroller.box_of(widget)
-            goal = card_focus.past_idle(boxes, last, self.cards, self._play.selection, self.usual_button())
+            goal = card_words.past_idle(boxes, last, self.cards, self._play.selection, self.usual_button())
             table.set_focus(goal or None, quiet=True)
 
     def does_something(self, widget: Widget) -> bool:
         """True if a press on a widget does something."""
-        return card_focus.does_something(widget, self._play.selection)
+        return card_words.does_something(widget, self._play.selection)
 
     def ahead(self, way: str) -> str | None:
         """From a card that nothing stands above, “up” leads to the head; otherwise as on any scene."""
@@ -198,7 +198,7 @@ class CardFocus:
         if way != "up" or not isinstance(widget, CardSpot):
             return USUAL
         boxes = {each.id: table.scroller.box_of(each) for each in table.widgets if each.focusable}
-        return card_focus.to_head(boxes, table.focus, table.scroller.box_of(widget)) or USUAL
+        return card_words.to_head(boxes, table.focus, table.scroller.box_of(widget)) or USUAL
 
     def fallback(self, boxes: dict[str, Box], role: str, usual: str | None) -> str | None:
         """The focus after its widget has gone. Once a line has been said, the first focus of the table; if a verb's
@@ -229,12 +229,12 @@ class CardFocus:
         return verb if all(gate.lets_button(verb) for gate in self._gates) else ""
 
     def _main_button(self) -> str:
-        return card_focus.first_button(self._play.game, self._play.standing)
+        return card_words.first_button(self._play.game, self._play.standing)
 
     def usual_button(self) -> str:
         """The verb with a button that was played last and is possible now; else the main button."""
         shown = {widget.id for widget in self._table.widgets}
-        return card_focus.usual_button(self._play.standing, self._play.match.log, shown, self.main_button())
+        return card_words.usual_button(self._play.standing, self._play.match.log, shown, self.main_button())
 
     def facts(self) -> dict[str, Any]:
         """Nothing more."""

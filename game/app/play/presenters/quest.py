@@ -23,8 +23,7 @@ from ...ui.widget import Widget
 from ..arena_ground import ArenaGround
 from ..commands import Gate
 from ..features.arena_hints import ArenaHints
-from ..features.figure_drops import FigureDrops
-from ..features.figure_picks import Chooser
+from ..features.figure_picks import Chooser, FigureDrops
 from ..features.hand_over import HandOver
 from ..features.map_picks import meant_on_map
 from ..features.speech import SpeechSheet

@@ -1,28 +1,82 @@
-"""The pages of a descent over its table: dice, the rest between rooms, and the Game Master's; and how it ends."""
+"""A descent at its table: the characters' plates, the pages over it, and how it ends."""
 
 from collections.abc import Callable, Sequence
 
-from game.core.descent import DICE, GATHER, HEAL, HIT, HP, ON, REST, ROLL
+from game.core.descent import DICE, GATHER, HEAL, HIT, HP, LEFT, ON, REST, ROLL, Descents
 from game.core.events import Changed, Event
+from game.core.view import View
 from game.i18n import _
 
+from ...base.geometry import Box
+from ...gfx.canvas import Canvas
 from ...input.intent import PRESS, Intent
 from ...play.commands import Gate
 from ...play.features.feature import Feature
 from ...play.misfire import Misfire
 from ...play.plays import PlayEnd, new_match
 from ...play.presenters.head import TableHead
+from ...play.tabletop import Tabletop
 from ...services import Services
+from ...table.gauges import DoorRow
+from ...table.plates import PersonPlate, PlatedCharacter, plate_boxes
 from ...ui.transitions import Iris
-from ...ui.widget import Do
+from ...ui.widget import Do, Widget
 from ..table import TableScene
-from .character_plates import characters_in
-from .characters import descents_of, hit_points
+from .characters import descents_of, hit_points, people
 from .dice import DiceScene
 from .master import MasterScene
 from .rest import RestScene
 from .side_page import CHOOSES, SidePageScene
 from .summary import SummaryScene
+
+COMPANY = Box(28, 562, 804, 198)
+WAY = "left-caption"  # the caption of the map that the doors replace
+
+
+class CharacterPlates(Feature):
+    """A plate for each character, whose hit points follow the stage, and doors in place of the words about the way."""
+
+    def __init__(self, descents: Descents, top: Tabletop):
+        self._descents, self._top = descents, top
+
+    def dress(self, widgets: list[Widget]) -> list[Widget]:
+        return [*(self._doors(widget) if widget.id == WAY else widget for widget in widgets), *self._plates()]
+
+    def _doors(self, words: Widget) -> Widget:
+        """Return the doors that are left; during an animation those shown before it."""
+        if self._top.timeline is not None:
+            before = next((widget for widget in self._top.widgets if widget.id == LEFT), None)
+            if before is not None:
+                return before
+        now = self._descents.descent(self._top.view)
+        return DoorRow(words.box, now.left, now.way.rooms, self._top.services.fonts)
+
+    def _plates(self) -> list[Widget]:
+        everybody, places = characters_in(self._descents, self._top.view), self._top.places
+        boxes = plate_boxes(len(everybody), places.box_or("company", COMPANY))
+        for person, box in zip(everybody, boxes, strict=True):
+            places.put(f"{HP}.{person.id}", box)
+        fonts = self._top.services.fonts
+        return [
+            PersonPlate(person, box, fonts, hit_points(person.hp, person.most))
+            for person, box in zip(everybody, boxes, strict=True)
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        for widget in self._top.widgets:
+            if isinstance(widget, PersonPlate):
+                widget.shown = self._top.stage.gauges.get(widget.id, widget.shown)
+
+
+def characters_in(descents: Descents, view: View) -> list[PlatedCharacter]:
+    """Return all characters, in their order."""
+    return people(descents.rules, descents.descent(view).party)
+
+
+def with_plates(top: Tabletop) -> None:
+    """Let the table of a descent have plates."""
+    top.add(CharacterPlates(descents_of(top.game), top))
+
 
 DEALT = (ON, "run")  # verbs that end with a new room
 CARRIED = 0.3  # seconds in which a press was still meant for the page before
