@@ -63,7 +63,7 @@ def faint(readings: Iterable[Reading], services: Services) -> Iterator[str]:
 def under_hand(mark: Mark, services: Services) -> bool:
     """True if the pointing hand of a lesson overlaps the mark."""
     scene, place = services.stack.top, pygame.Rect(mark.at, mark.shape.shape)
-    hands = part(scene, LessonGuide).pointed() if isinstance(scene, TableScene) else []
+    hands = part(scene, LessonGuide).pointed() if isinstance(scene, TableScene) and scene.name == "lesson" else []
     return any(place.colliderect(services.layout.px(box)) for _way, box in hands)
 
 

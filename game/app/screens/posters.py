@@ -177,11 +177,8 @@ class WayTile(Pressable):
         name = Box(box.x, inner.y + high + WAY_GAP, box.w, inner.h - high - WAY_GAP)
         roomy, corner = high >= ROOMY or self.beside, inner.inset(CORNER, CORNER)
         if self.chosen:
-            x, y = (
-                (corner.right - WAY_TICK, corner.y)
-                if roomy
-                else (corner.x + (WAY_ICON - WAY_TICK) / 2, inner.y + high - WAY_TICK)
-            )
+            at = corner.right - WAY_TICK if not (self.beside and self.under_way) else corner.x  # clear of the torch
+            x, y = (at, corner.y) if roomy else (corner.x + (WAY_ICON - WAY_TICK) / 2, inner.y + high - WAY_TICK)
             canvas.icon("check", Box(x, y, WAY_TICK, WAY_TICK), theme.gold)
         if self.beside:
             self._fan(canvas, inner._replace(h=high))
