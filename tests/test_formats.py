@@ -19,7 +19,7 @@ import pytest
 from game import tmxcheck
 from game.__main__ import main
 from game.app.base.geometry import Box
-from game.app.input import pads
+from game.app.input import virtualpad
 from game.app.input.bindings import default_bindings
 from game.app.input.intent import Intent
 from game.app.probe import Probe
@@ -503,8 +503,8 @@ def test_roles():
 
 
 def test_lines_of_the_pad():
-    assert {text.split()[0] for text in column("pad")} == cases(pads)
-    assert set(coded(by_first("pad")["attach xbox"][1])) == set(pads.MAKERS)
+    assert {text.split()[0] for text in column("pad")} == cases(virtualpad)
+    assert set(coded(by_first("pad")["attach xbox"][1])) == set(virtualpad.MAKERS)
 
 
 # the environment

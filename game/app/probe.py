@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from .input.intent import Intent
-from .input.pads import PadPipe
+from .input.virtualpad import PadPipe
 from .services import Services
 from .ui.prompts import code_for
 

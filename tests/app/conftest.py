@@ -16,7 +16,7 @@ import pytest
 
 from game import files, i18n
 from game.app import window
-from game.app.input.pads import VirtualPad
+from game.app.input.virtualpad import VirtualPad
 from game.app.routes import Routes
 from game.app.routes.assembly import table_of
 from game.app.screens import loading

@@ -6,7 +6,7 @@ from math import inf
 import pygame
 
 from game.app.input.intent import PRESS, RELEASE, TYPED, Intent
-from game.app.input.pads import VirtualPad
+from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
 from game.app.screens.loading import Loading
 from game.app.services import Services

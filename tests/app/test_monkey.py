@@ -15,7 +15,7 @@ import pytest
 from game import i18n
 from game.app.input.bindings import PAD_AXES
 from game.app.input.intent import COMMANDS, Intent
-from game.app.input.pads import VirtualPad
+from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -5,7 +5,7 @@ import sys
 import pygame
 import pytest
 
-from game.app.input.pads import VirtualPad
+from game.app.input.virtualpad import VirtualPad
 from game.app.play.plays import new_match
 from game.app.routes.assembly import table_of
 from game.app.screens.table import TableScene

@@ -1,4 +1,8 @@
-"""Bindings: which key, button or click means which command, and the names of keys."""
+"""Bindings of keys, mouse buttons, pad buttons and axes to commands, and the names of keys.
+
+A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`. Keys are named as by `key_code`; pad buttons as
+by SDL: by their letter on Xbox and Nintendo pads, by their position on PlayStation pads.
+"""
 
 import sys
 from functools import cache
