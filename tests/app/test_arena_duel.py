@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.app.arena.draft import _gifts, is_of_page
+from game.app.arena.draft import _gifts, is_laid, is_of_page
 from game.app.arena.plate import FigurePlate
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import portrait_of
 from game.app.play.features.hand_over import HandOver
-from game.app.routes.assembly import table_of
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.party_setup.member import TraitsScene
 from game.app.screens.table import TableScene
@@ -21,6 +21,7 @@ from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, show, top
 
+from .arena import duel
 from .parts import part
 
 GAME = games()["deuces"]
@@ -319,3 +320,26 @@ def test_a_pet_that_is_slain_leaves_after_it_was_seen_to_fall(make_services: Mak
     frames(services, 2)
     table.refresh()
     assert before - {*table.top.ground.floor.stands} == {*slain(match)}
+
+
+# the replay
+
+
+def test_a_replay_keeps_the_page_of_the_draft_while_it_is_chosen(make_services: MakeServices):
+    services = make_services(reduced_motion=False)
+    replay = show(services, replay_of(services, duel(6)))
+    replay.playing = False
+    for _ in range(5):  # the sixth action ends the draft
+        replay.step()
+        assert replay.top.timeline is not None
+        frames(services)
+        assert is_laid(replay.widgets)
+        replay.top.hurry()
+        assert is_laid(replay.widgets)
+    replay.step()
+    replay.top.hurry()
+    assert not is_laid(replay.widgets)
+
+
+def test_a_replay_prepares_no_cards_that_may_never_come(services: Services):
+    assert not [*replay_of(services, duel(6)).play.to_come]

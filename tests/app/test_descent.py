@@ -8,7 +8,7 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
-from game.app.routes.assembly import table_of
+from game.app.routes.assembly import replay_of, table_of
 from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.characters import OTHER, icon_of, people
 from game.app.screens.party.dice import DiceScene
@@ -658,7 +658,7 @@ def test_the_end_of_the_descent_leads_to_its_summary(services):
             table, *[widget.id for widget in services.stack.top.widgets if widget.id in ("even", "roll", "go-on")][:1]
         )
         if isinstance(services.stack.top, TableScene):
-            services.stack.top.do(next(action for action in match.legal(0) if action != Action("run")))
+            services.stack.top.commands.do(next(action for action in match.legal(0) if action != Action("run")))
             services.stack.settle(lambda: None)
     if isinstance(services.stack.top, DiceScene):
         press(services.stack.top, "go-on")
@@ -790,6 +790,17 @@ def test_a_second_press_on_next_room_neither_runs_from_it_nor_takes_a_card(make_
     give(table, kind)
     assert match.log[-1].verb == "on"
     assert any(action.ids == (table.focus,) for action in table.play.view.legal)  # the focus is on a card, not on “Run”
+
+
+def test_in_a_new_room_the_line_speaks_of_the_card_in_focus(make_services):
+    services = make_services(reduced_motion=False)
+    match = until(down(4), "rest")
+    sheet_over(services, match)
+    table = give(services.stack.top, "confirm")  # the focus is on “Next room”
+    assert match.log[-1].verb == "on"
+    table.top.hurry()
+    assert any(action.ids == (table.focus,) for action in table.play.view.legal)
+    assert table.widget("preview").label == table.texts.preview()
 
 
 def test_a_second_press_on_go_on_takes_no_card(make_services):
@@ -1032,3 +1043,13 @@ def test_nobody_speaks_of_dice_where_points_are_dealt(services):
     assert len(said) > 100
     own = [words.lower().replace("superiority dice", "") for words in said]  # the name of what fighters have
     assert not [words for words in own if re.search(r"\b(die|dice)\b", words)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_replay_says_in_whole_how_much_is_to_be_handed_out(make_services, language):
+    replay = replay_of(services := make_services(language=language), hit(8, die="1"))
+    shown(services, replay)
+    replay.jump(replay.play.last)
+    caption = replay.widget("dice-caption")
+    assert replay.play.view.gauges["dice"] > 9  # two digits
+    assert caption.block.lines == (caption.label,)

@@ -1,6 +1,6 @@
 """The ground of a table on which figures fight: where they, their hands and plates lie; between fights, a map."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -343,7 +343,12 @@ class ArenaGround(Ground):
         come = FigurePlate | EndPlate | SpoilsPlate | TermsPlate | Stakes | StakePlate
         here = [w for w in widgets if not isinstance(w, come) or w.id in told]
         found = [*here, *(widget for id, widget in told.items() if id not in ids)]
-        return found if is_laid(told.values()) else [widget for widget in found if not is_of_page(widget)]
+        return [widget for widget in found if not is_of_page(widget)] if self._closes_page(told.values()) else found
+
+    def _closes_page(self, told: Iterable[Widget]) -> bool:
+        """True if the page of a draft is to be taken away in front of what is `told` of the stage: who chose has gone
+        on."""
+        return not is_laid(told)
 
     def _trays(self) -> Sequence[Box]:
         """Return the boxes under cards that lie open in the lane, or under stakes; they hide what is carved into the

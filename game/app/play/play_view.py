@@ -1,10 +1,11 @@
 """The play that lies on a table: who looks at it, what they see, and what is picked."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from game.core.capabilities import figures, hand_visibility
+from game.core.cards import Card
 from game.core.combatants import HEROES, ONE, PRIVATE
 from game.core.events import Event, Moved
 from game.core.match import Match
@@ -132,6 +133,8 @@ class ShownPlay(Protocol):
     def seat(self) -> int: ...
     @property
     def doer(self) -> int | None: ...
+    @property
+    def to_come(self) -> Iterable[Card]: ...
 
     def now(self) -> View: ...
     def see(self, rests: bool) -> None: ...
@@ -189,6 +192,11 @@ class PlayView:
     def doer(self) -> int | None:
         """The seat of the last action; None before there is any."""
         return self.match.log[-1].seat if self.match.log else None
+
+    @property
+    def to_come(self) -> Iterable[Card]:
+        """The cards that may appear, to prepare their pictures."""
+        return self.match.cards
 
     def deeds(self) -> Sequence[Sequence[Event]]:
         """The events of all actions so far, one sequence for each action."""

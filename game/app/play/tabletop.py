@@ -183,7 +183,7 @@ class Tabletop:
         self.room = self.ground.furnish(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, services.settings.four_colours, skin.backs, services.settings.back)
-        cards, ground = self.play.match.cards, self.ground
+        cards, ground = self.play.to_come, self.ground
         self.ahead = Preloader(self.art, self.places, cards, ground.faces(), ground.finer())
         self.board = self.make_board()
         self.stage = Stage(self.places, services.sounds.play, skin.flourishes, skin.feels, skin.beats)

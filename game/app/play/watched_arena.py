@@ -1,6 +1,6 @@
 """The ground of a replay in which figures fight, or walk on a map: it is only watched."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.core.capabilities import journey
 from game.core.events import Event
@@ -50,6 +50,10 @@ class WatchedArena(ArenaGround):
 
     def dress(self, widgets: list[Widget]) -> list[Widget]:
         return [each for each in widgets if not isinstance(each, TraitButton | Holder) and each.id != "sort"]
+
+    def _closes_page(self, told: Iterable[Widget]) -> bool:
+        """False: nobody chooses here, and the page shows what each seat chose."""
+        return False
 
     def watch(self) -> None:
         if self.travel is not None and self._table.timeline is None:

@@ -1,4 +1,7 @@
-"""What tables are made of: which parts make the table of cards, an arena, a quest, a descent, and a tour of any."""
+"""What tables are made of: which parts make the table of cards, an arena, a quest, a descent, and a tour of any.
+
+A table of cards asks its parts anew each time: a part may be replaced once the table has been made.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -204,7 +207,7 @@ def _card_table(services: Services, session: Session, ending: Exit) -> TableScen
     sheet = SpeechSheet(play.game, top.skin.speech, play.seats, commands, table)
     table.head, table.texts = TableHead(table), CardTexts(table)
     table.layout, table.focus_rules = CardLayout(table, sheet), CardFocus(table, commands.gates)
-    top.at_stake = table.texts.at_stake
+    top.at_stake = lambda gauge: table.texts.at_stake(gauge)
     top.add(sheet)
     _furnish(table, Ground())
     return table

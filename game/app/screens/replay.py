@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game import i18n
 from game.core.capabilities import aftermath, trail
+from game.core.cards import Card
 from game.core.events import Event, Told
 from game.core.film import Film, film_of
 from game.core.match import Match
@@ -60,6 +61,11 @@ class Playback:
     def doer(self) -> int | None:
         """The seat of the action that was shown last; None before there is any."""
         return self.match.log[self.number - 1].seat if self.number else None
+
+    @property
+    def to_come(self) -> Iterable[Card]:
+        """No cards: those of the film are prepared as they are shown."""
+        return ()
 
     def now(self) -> View:
         """The view after the actions that have been shown."""

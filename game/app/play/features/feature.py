@@ -16,7 +16,7 @@ class Feature:
     A table asks its features in order. A feature is made with what it needs, which may be another feature.
     """
 
-    ticks = 0.0  # differs whenever the feature looks different although only flames move
+    ticks = 0.0  # changes with what moves in `ambient`: what is drawn is kept until then
 
     # widgets
 

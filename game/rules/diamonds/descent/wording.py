@@ -56,7 +56,6 @@ from .roster import (
 # for dice, and for plain points
 HANDED = N_("Hand dice to {who}"), N_("Hand points to {who}")
 PAID = N_("Dice paid for"), N_("Points paid for")
-LEFT_OVER = N_("Dice to hand out"), N_("Points to hand out")
 HELD = N_("{who}: dice"), N_("{who}: points")
 
 
@@ -256,7 +255,7 @@ def captions(view: View) -> Mapping[str, Text]:
     if view.gauges[RESERVE]:
         found[RESERVE] = Text(_of(view, PAID))
     if view.gauges[DICE]:
-        found[DICE] = Text(_of(view, LEFT_OVER))
+        found[DICE] = Text("To hand out")  # dice, or points
     for who in party(view):
         found[f"{HP}.{who}"] = Text("{who}: hit points", who=name(view, who))
         if handed(view, who):
