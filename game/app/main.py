@@ -21,7 +21,7 @@ from .crash import NAME, alert, describe_crash, start_log
 from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .probe import Probe
 from .routes import Routes
-from .routes.first_scene import begin
+from .routes.menus import begin
 from .services import Services
 from .settings import FILE, Settings, from_text
 from .ui.stack import StackedScene

@@ -18,7 +18,7 @@ from game import files, i18n
 from game.app import window
 from game.app.input.virtualpad import VirtualPad
 from game.app.routes import Routes
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens import loading
 from game.app.screens.table import TableScene
 from game.app.services import Services

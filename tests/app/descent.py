@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.app.routes.assembly import replay_of, table_of
+from game.app.routes.games import replay_of, table_of
 from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.dice import DiceScene
 from game.app.screens.party.gathering import GatheringScene

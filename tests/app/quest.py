@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game import files
-from game.app.routes.assembly import replay_of, table_of
+from game.app.routes.games import replay_of, table_of
 from game.app.screens.quest.choose import QuestsScene
 from game.app.screens.quest.pages import RoomScene
 from game.app.screens.table import TableScene

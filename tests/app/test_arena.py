@@ -13,7 +13,7 @@ from game.app.base.focus import WAYS, nearest
 from game.app.gfx.canvas import Canvas
 from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
-from game.app.routes.assembly import replay_of, table_of
+from game.app.routes.games import replay_of, table_of
 from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.arena.pages import FigureScene, PlaysScene
 from game.app.screens.read import LogScene

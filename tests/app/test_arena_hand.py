@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.app.arena.hand import RING, spread_hand
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_strips import INDEX, in_row, strip

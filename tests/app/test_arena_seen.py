@@ -26,9 +26,9 @@ from game.app.gfx import draw_cache
 from game.app.gfx.canvas import BEYOND, Canvas
 from game.app.gfx.draw_cache import draw_cached
 from game.app.gfx.fonts import Block
-from game.app.routes.assembly import table_of
+from game.app.play.features.drag import HIGH
+from game.app.routes.games import table_of
 from game.app.screens.table import TableScene
-from game.app.table.drag import HIGH
 from game.app.table.skins import skin_of
 from game.app.table.skins.deuces_fights import BlowVerdict, verdict
 from game.app.table.spots import PLATES

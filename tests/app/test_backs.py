@@ -5,7 +5,7 @@ import json
 import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.settings import SettingsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -12,7 +12,7 @@ from game import files, i18n
 from game.app import main
 from game.app.crash import alert
 from game.app.play.plays import new_match
-from game.app.routes.first_scene import begin
+from game.app.routes.menus import begin
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.match import Match

@@ -16,7 +16,7 @@ from game.app.gfx.display_list import Blended, Filled, Framed, Item, bounds_of, 
 from game.app.input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.services import Services
 from game.core.game import defaults
 from tests.app.scenery import SCENES

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from game.app.play.plays import new_match
-from game.app.routes.assembly import table_of
+from game.app.play.rooms import compute_danger
+from game.app.routes.games import table_of
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.gauges import LIFE
 from game.app.table.skins import skin_of
-from game.app.table.table_audio import compute_danger
 from game.core.capabilities import figures
 from game.core.combatants import FALLEN, Figure
 from game.core.game import Game

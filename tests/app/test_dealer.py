@@ -5,12 +5,12 @@ import pytest
 
 from game.app.input.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
 from game.app.main import Loop
-from game.app.routes.assembly import table_of
+from game.app.play.features.speech import LET_BE, Spoken
+from game.app.routes.games import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.preview import Journal, JournalEntry
-from game.app.table.speech import LET_BE, Spoken
 from game.app.table.spots import SeatPlate
 from game.app.table.sprites import FACE_DOWN, FACE_UP
 from game.app.ui.text import Words

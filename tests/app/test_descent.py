@@ -8,7 +8,7 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.input.intent import PAD_LEFT, Intent
 from game.app.main import Loop
-from game.app.routes.assembly import replay_of, table_of
+from game.app.routes.games import replay_of, table_of
 from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.characters import OTHER, icon_of, people
 from game.app.screens.party.dice import DiceScene

@@ -10,7 +10,7 @@ from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.draw_cache import ReplayedDrawing
 from game.app.play.plays import new_match
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.widget import Look

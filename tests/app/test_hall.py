@@ -15,14 +15,14 @@ from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.theme import colour
 from game.app.play.plays import new_match
-from game.app.routes.assembly import table_of
+from game.app.play.rooms import LOOPS
+from game.app.routes.games import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.room import light as room_light
 from game.app.table.room.doorway import doorway
 from game.app.table.room.hall import Hall
 from game.app.table.room.sparks import KINDS, RISINGS, STAGES, Sparks, mote
-from game.app.table.table_audio import LOOPS
 from game.core.game import defaults
 from game.core.view import Action
 from game.levels import Depth, Furnishing

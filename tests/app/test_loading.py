@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.app.play.plays import record_play
-from game.app.routes.assembly import table_of
-from game.app.routes.first_scene import begin
+from game.app.routes.games import table_of
+from game.app.routes.menus import begin
 from game.app.screens import loading
 from game.app.screens.games import DailyScene, GamesScene
 from game.app.screens.loading import LoadingScene

@@ -9,7 +9,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.main import Loop
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.effects.closings import Darkness, Daylight

@@ -7,7 +7,7 @@ import pytest
 
 from game.app.input.intent import COPY, PASTE
 from game.app.play.plays import new_match
-from game.app.routes.assembly import setup_of, table_of
+from game.app.routes.games import setup_of, table_of
 from game.app.screens.fill import SeedScene
 from game.app.screens.games import GamesScene
 from game.app.screens.posters import WayTile

@@ -13,7 +13,7 @@ from game.app.input.bindings import default_bindings
 from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.play.pace import AFTER, FAST
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -12,7 +12,7 @@ from game.app.gfx.pictures import Pictures, portrait_of
 from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.table.effects.closings import DAY

@@ -10,7 +10,7 @@ from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
 from game.app.probe import Probe
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.settings import SettingsScene
 from game.app.services import Services
 from game.rules import games

@@ -17,9 +17,9 @@ from game.app.map.chart import Chart, outside
 from game.app.map.ink_drawing import tufts
 from game.app.map.map_paper import MapPaper, PartyMarker
 from game.app.map.page import ChoiceRow, Page
-from game.app.map.pages import READ_ON
 from game.app.map.panels import ChamberPanel, Legend, MapButton, kinds
-from game.app.routes.assembly import replay_of, table_of
+from game.app.play.presenters.page_room import READ_ON
+from game.app.routes.games import replay_of, table_of
 from game.app.screens.quest.pages import EnemyListScene, RoomScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene

@@ -4,7 +4,7 @@ import pytest
 
 from game.app.input.intent import Intent
 from game.app.main import Loop
-from game.app.play.misfire import Misfire
+from game.app.play.features.press_rules import Misfire
 from game.app.screens.counted import GUARD, CountedScene
 from game.app.screens.read import LogScene
 from game.app.services import Services

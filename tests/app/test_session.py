@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.play.programs import PONDER, READ, Programs
+from game.app.play.pace import PONDER, READ, Programs
 from game.app.play.session import Session
 from game.core.game import defaults
 from game.core.match import FAIR, FREE, OFF, Illegal, Match

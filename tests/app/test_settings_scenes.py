@@ -10,7 +10,7 @@ from game.app.base.geometry import Box
 from game.app.input.bindings import DEVICES, default_bindings, on
 from game.app.input.intent import COMMANDS, Intent
 from game.app.main import Loop
-from game.app.routes.first_scene import begin
+from game.app.routes.menus import begin
 from game.app.screens.bindings import BindingsScene, InputCaptureScene
 from game.app.screens.over import AskScene
 from game.app.screens.rows import ROW_H, TALLEST

@@ -10,13 +10,13 @@ from game.app.gfx.canvas import Canvas
 from game.app.gfx.fonts import Block
 from game.app.input.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
+from game.app.play.features.drag import LIFT
 from game.app.play.plays import new_match
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.table import BAR, TableScene
 from game.app.services import Services
-from game.app.table.drag import LIFT
 from game.app.table.gauges import Gauge
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip

@@ -9,8 +9,8 @@ from game import files
 from game.app.base.geometry import Box
 from game.app.base.prints import PLAIN
 from game.app.play.features.lesson import LessonGuide
-from game.app.play.presenters.lesson_paper import where
-from game.app.routes.assembly import lesson_of
+from game.app.play.tutor import PaperPlaces, where
+from game.app.routes.games import lesson_of
 from game.app.screens.help import HelpScene
 from game.app.screens.offer import FirstStepsScene
 from game.app.screens.read import ROW, TALLEST
@@ -19,7 +19,6 @@ from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.illustrations import OTHER, Drawn, FigureSample, Shown, Vignette, vignette_of
-from game.app.table.paper_places import PaperPlaces
 from game.app.table.skins import skin_of
 from game.app.ui.buttons import Button
 from game.app.ui.cards import BookPage, Fan

@@ -9,7 +9,7 @@ import pytest
 from game import i18n
 from game.app.gfx.faces import can_print
 from game.app.input.intent import COPY, PASTE, Intent
-from game.app.routes.assembly import table_of
+from game.app.routes.games import table_of
 from game.app.screens.fill import NumberScene, TextScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from game.app.main import Loop
-from game.app.map.pages import READ_ON
+from game.app.play.presenters.page_room import READ_ON
 from game.app.screens.table import TableScene
 from game.levels import quests
 from game.rules import games

@@ -368,7 +368,7 @@ WINDOW = (
     Breakage(
         "press-meant-for-what-was-there-before",
         "table",
-        "game/app/play/misfire.py",
+        "game/app/play/features/press_rules.py",
         "        return self.left > 0\n",
         "        return False\n",
         "A second click presses what has just come to lie there.",

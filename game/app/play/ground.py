@@ -20,11 +20,11 @@ from ..table.places import Places
 from ..table.room.hall import Hall
 from ..table.skins.skin import Skin
 from ..ui.widget import Widget
-from .chronicle import Chronicle
 from .conductor import Conductor
 from .features.feature import Feature
 from .features.map_travel import TravelTable
 from .pace import Pace
+from .play_view import Chronicle
 
 
 class GroundTable(TravelTable, Protocol):

@@ -13,9 +13,8 @@ from ..ui.scroll import Scroller
 from ..ui.widget import Widget
 from .features.drag import Dragging
 from .features.feature import FocusView
-from .features.hint import Hinting
-from .features.seat_guard import SeatGuard
-from .features.turn_calls import TurnCalls
+from .features.hints import Hinting
+from .features.turns import SeatGuard, TurnCalls
 from .play_view import PlayView
 from .session import Session
 from .tabletop import Tabletop

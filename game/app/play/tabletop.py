@@ -28,13 +28,12 @@ from ..table.small_cards import Trophies, trophies
 from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import Stage
 from ..ui.widget import Widget
-from .chronicle import Chronicle, Marked
 from .conductor import Conductor, Telling
 from .features.feature import Feature, FocusView
 from .features.speech import SpokenLine
 from .ground import Ground
 from .pace import Pace
-from .play_view import ShownPlay
+from .play_view import Chronicle, Marked, ShownPlay
 from .rooms import Mood, Rooms
 
 DARK = 200  # alpha of the dark layer over the room in high contrast

@@ -6,9 +6,8 @@ Scenes are imported when a route is taken: the window opens before most of them 
 from ..services import Services
 from .games import GameRoutes, LearningRoutes
 from .menus import MenuRoutes
-from .over_table import TableRoutes
 from .plays import PlayRoutes
-from .results import ResultRoutes, RoundRoutes
+from .results import ResultRoutes, RoundRoutes, TableRoutes
 
 
 class Routes:

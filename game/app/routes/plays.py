@@ -27,7 +27,7 @@ from ..services import Services
 from ..store.records import day_of
 from ..store.saves import RunningPlay, SaveSlot
 from ..ui.transitions import OpeningDoors, Sweep
-from .assembly import scene_before, table_of
+from .games import scene_before, table_of
 from .menus import MenuRoutes
 
 

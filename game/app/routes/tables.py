@@ -27,19 +27,16 @@ from ..play.features.card_picks import Asking, CardPicks
 from ..play.features.drag import CardDrops, Dragging, Drops
 from ..play.features.figure_picks import Chooser, FigureDrops, FigurePicks
 from ..play.features.hand_over import CurtainText, HandOver
-from ..play.features.hint import CardHints
+from ..play.features.hints import CardCloser, CardHints, FirstNotes
 from ..play.features.lesson import ArenaGuide, ArenaLessonGate, LessonEnd, LessonGate, LessonGuide
-from ..play.features.looking import CardCloser, FirstNotes
 from ..play.features.map_picks import MapPicks
 from ..play.features.map_travel import MapTravel
-from ..play.features.press_rules import DoubleClicks, PadWatch, Skipping, SpeedPress
-from ..play.features.seat_guard import SeatGuard
+from ..play.features.press_rules import DoubleClicks, Misfire, PadWatch, Skipping, SpeedPress
 from ..play.features.speech import Blanks, SpeechSheet
 from ..play.features.story_pages import PageReader, PageTurner, StoryPages
-from ..play.features.turn_calls import SeatMark, ToldTurns, TurnCalls
+from ..play.features.turns import SeatGuard, SeatMark, ToldTurns, TurnCalls
 from ..play.ground import Ground
-from ..play.misfire import Misfire
-from ..play.pace import Repeater
+from ..play.pace import GO_ON, PONDER, Programs, Repeater
 from ..play.parts import Exit, Names
 from ..play.play_view import ActingSeat, Eyes, PlayView
 from ..play.plays import PlayEnd
@@ -47,7 +44,6 @@ from ..play.presenters.arena import ArenaFocus, ArenaHead, ArenaLayout, ArenaTex
 from ..play.presenters.cards import CardFocus, CardLayout, CardTexts
 from ..play.presenters.head import BESIDE, UNDER, SeatNames, TableHead
 from ..play.presenters.quest import QuestFocus, QuestHead, QuestLayout, QuestTexts
-from ..play.programs import GO_ON, PONDER, Programs
 from ..play.session import Session
 from ..play.tabletop import Tabletop
 from ..play.tutor import Tutor

@@ -10,7 +10,7 @@ from ..base.geometry import Box
 from ..base.tween import out
 from ..gfx.edges import SLACK
 from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
-from ..play.misfire import Misfire
+from ..play.features.press_rules import Misfire
 from ..services import Services
 from ..ui.buttons import Button
 from ..ui.scroll import NOTCH

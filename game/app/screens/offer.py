@@ -12,7 +12,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import POINT, RELEASE, SCROLL, Intent
-from ..play.misfire import Misfire
+from ..play.features.press_rules import Misfire
 from ..play.plays import remember_taught
 from ..services import Services
 from ..table.card_art import CardArt

@@ -8,7 +8,7 @@ from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..input.intent import COMMANDS, PAD_LEFT, PRESS, Intent
 from ..navigator import OtherWay
-from ..play.features.seat_guard import QUIET
+from ..play.features.turns import QUIET
 from ..services import Services
 from ..ui.buttons import Button, alike
 from ..ui.scene import Scene

@@ -14,7 +14,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..input.intent import PRESS, RELEASE, Intent
-from ..play.misfire import Misfire
+from ..play.features.press_rules import Misfire
 from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.card_art import CardArt

@@ -15,15 +15,12 @@ from ..navigator import PausedTable
 from ..play.commands import Commands
 from ..play.conductor import Signal
 from ..play.features.drag import Dragging
-from ..play.features.hint import Hinting
-from ..play.features.looking import FirstNotes
+from ..play.features.hints import FirstNotes, Hinting
 from ..play.features.press_rules import FOLLOWS, Skipping
-from ..play.features.seat_guard import SeatGuard
-from ..play.features.turn_calls import TurnCalls
-from ..play.pace import Repeater
+from ..play.features.turns import SeatGuard, TurnCalls
+from ..play.pace import Programs, Repeater
 from ..play.parts import USUAL, Exit, FocusRules, Names, TableHeader, TableLayout, Texts
 from ..play.play_view import PlayView
-from ..play.programs import Programs
 from ..play.tabletop import Tabletop
 from ..services import Services
 from ..ui.scene import Scene

@@ -8,15 +8,15 @@ from game.core.text import Text
 from game.core.view import Action
 
 from ...arena.picks import advised_together, picks_of
-from ...map.pages import READ_ON
 from ...services import Services
 from ...ui.text import sentence
 from ..play_view import PlayView
+from ..presenters.page_room import READ_ON
 from ..tabletop import Tabletop
 from .feature import Feature, FocusView
 from .figure_picks import Chooser
 from .hand_over import ONWARD
-from .hint import Hinting
+from .hints import Hinting
 
 STAYS = 2  # hints in a row that were asked for and followed, until the next ones come by themselves
 

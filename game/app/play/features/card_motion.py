@@ -3,13 +3,12 @@
 from ...arena.hand import QUICK, dull_cards, spread_cards
 from ...base.geometry import Box
 from ...services import Services
-from ...table.drag import SPEED, lift_cards
 from ...table.spots import CardSpot
 from ...ui.widget import Widget
 from ..arena_ground import ArenaGround
 from ..play_view import PlayView
 from ..tabletop import Tabletop
-from .drag import Dragging
+from .drag import SPEED, Dragging, lift_cards
 from .feature import Feature, FocusView
 from .figure_picks import Chooser
 

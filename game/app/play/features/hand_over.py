@@ -24,7 +24,7 @@ from ..conductor import Signal
 from ..play_view import NOBODY, Eyes, PlayView
 from ..tabletop import Tabletop
 from .feature import Feature, FocusView
-from .turn_calls import TurnCalls
+from .turns import TurnCalls
 
 ONWARD, OVER = "onward", "pass-over"
 PASS_OVER, APART = Box(976, 10, 60, 60), 8.0  # the button, and the gap to the one at its left

@@ -20,8 +20,7 @@ from ...ui.widget import Widget
 from ..commands import Commands, Gate
 from ..conductor import Signal
 from ..parts import Table
-from ..presenters.lesson_paper import Laid, LessonPaper, pointed
-from ..tutor import Tutor
+from ..tutor import Laid, LessonPaper, Tutor, pointed
 from .feature import Feature
 from .figure_picks import Chooser
 

@@ -6,11 +6,10 @@ from game.core.journey import HERE
 from game.core.view import Action, View
 
 from ...map.chambers import RoomSpot
-from ...map.pages import CHOICE
 from ...services import Services
 from ..play_view import PlayView
-from ..presenters.map_board import GIFT, VISIT, led_to
-from ..presenters.map_focus import ROOM, best_visit
+from ..presenters.map_board import GIFT, ROOM, VISIT, best_visit, led_to
+from ..presenters.page_room import CHOICE
 from .feature import Doing, FocusView
 from .figure_picks import Chooser, FigurePicks
 from .map_travel import MapTravel

@@ -17,7 +17,7 @@ from ...services import Services
 from ...table.stage import Stage
 from ...ui.transitions import Fade, Iris, Transition
 from ...ui.widget import Widget
-from ..presenters.map_focus import MapWays, chamber_boxes
+from ..presenters.map_board import MapWays, chamber_boxes
 
 
 class TravelTable(Protocol):

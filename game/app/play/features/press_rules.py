@@ -1,20 +1,61 @@
 """What a press does at a table before it reaches a widget: it changes the speed, hurries what moves, or lets a play
-wait."""
+wait; and protection against presses that were meant for what was there before."""
 
 from collections.abc import Callable, Collection
 
 from game.i18n import _
 
-from ...base.geometry import Point
+from ...base.geometry import Box, Point
 from ...input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ...input.seating import Seating
 from ...services import Services
 from ..conductor import Conductor
-from ..misfire import Misfire
 from ..pace import Pace
 from ..session import Session
 from .feature import Feature, FocusView
-from .seat_guard import SeatGuard
+from .turns import SeatGuard
+
+EVERYWHERE: Box | None = None
+
+
+class Misfire:
+    """A moment in which a press may still be meant for what was there before: on all of the screen, or in one place.
+    `seconds` is how long such a moment usually lasts; with `now` one begins at once."""
+
+    def __init__(self, seconds: float, now: bool = False):
+        self.seconds, self.left = seconds, seconds if now else 0.0
+        self._place, self._id = EVERYWHERE, ""
+
+    def expect(self, place: Box | None = EVERYWHERE, id: str = "", seconds: float | None = None) -> None:
+        """Begin such a moment, because something else may be there now. In one place, `id` is what was pressed there: a
+        second press on that is meant."""
+        self.left = self.seconds if seconds is None else seconds
+        self._place, self._id = place, id
+
+    def prolong(self) -> None:
+        """Let the moment begin anew, if it is not over: somebody still presses."""
+        if self.is_near:
+            self.left = self.seconds
+
+    def forget(self) -> None:
+        """End the moment."""
+        self.left = 0.0
+
+    @property
+    def is_near(self) -> bool:
+        """True during such a moment."""
+        return self.left > 0
+
+    def hits(self, at: Point, id: str = "") -> bool:
+        """True if a press at this point, on this id, is still meant for what was there before."""
+        return self.is_near and (self._place is None or self._place.holds(at)) and (not id or id != self._id)
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return True if the moment was not over before."""
+        was_near = self.is_near
+        self.left = max(0.0, self.left - dt)
+        return was_near
+
 
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 

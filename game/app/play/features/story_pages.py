@@ -11,11 +11,11 @@ from game.core.journey import Tale
 from game.core.view import View
 
 from ...input.intent import Intent
-from ...map.pages import READ_ON, spoken
 from ...services import Services
 from ..conductor import Parts, Telling, ToldTable
+from ..pace import Speed
 from ..play_view import PlayView
-from ..programs import Speed
+from ..presenters.page_room import READ_ON, spoken
 from ..tabletop import Tabletop
 from .feature import Doing, Feature, FocusView
 from .map_travel import MapTravel

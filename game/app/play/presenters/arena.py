@@ -38,8 +38,7 @@ from ..features.hand_over import APART, ONWARD, OVER, PASS_OVER, HandOver, hero_
 from ..features.speech import SpeechSheet
 from ..parts import Table
 from ..play_view import Eyes, PlayView
-from .card_words import has_lines
-from .cards import CardFocus, CardLayout, CardTexts
+from .cards import CardFocus, CardLayout, CardTexts, has_lines
 from .head import BESIDE, SeatNames, TableHead
 
 RACE = Box(28, 10, 330, 74)

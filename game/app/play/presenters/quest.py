@@ -16,7 +16,6 @@ from ...base.focus import WAYS
 from ...base.geometry import Box
 from ...map.chambers import RoomSpot
 from ...map.page import ChoiceRow
-from ...map.pages import READ_ON, asked, page_widgets
 from ...map.panels import Torches
 from ...table.preview import PreviewLine
 from ...ui.widget import Widget
@@ -31,7 +30,8 @@ from ..features.story_pages import StoryPages
 from ..parts import Table
 from . import page_room
 from .arena import ArenaFocus, ArenaHead, ArenaLayout, ArenaTexts, HeroNames
-from .map_focus import ROOM, first_on_map, first_visit, visits
+from .map_board import ROOM, first_on_map, first_visit, visits
+from .page_room import READ_ON, asked, page_widgets
 
 
 class QuestHead(ArenaHead):

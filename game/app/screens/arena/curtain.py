@@ -8,7 +8,7 @@ from ...base.geometry import GRID_W, Box
 from ...gfx.canvas import Canvas
 from ...input.intent import PRESS, RELEASE, Intent
 from ...play.features.hand_over import CurtainText
-from ...play.misfire import Misfire
+from ...play.features.press_rules import Misfire
 from ...services import Services
 from ...ui.buttons import Button
 from ...ui.text import Heading, Image, Panel, Words, ink, wine

@@ -13,7 +13,7 @@ from ...arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plat
 from ...base.geometry import Box
 from ...base.tween import out
 from ...input.intent import POINT, RELEASE, SCROLL, Intent
-from ...play.misfire import Misfire
+from ...play.features.press_rules import Misfire
 from ...services import Services
 from ...table.effects.debris import Debris
 from ...ui.text import Heading, Image, Words, bone, gold

@@ -29,7 +29,7 @@ from ...gfx.pictures import portrait_of
 from ...play.commands import ArenaCommands
 from ...play.features.feature import FocusView
 from ...play.features.figure_picks import Chooser
-from ...play.features.looking import card_in_focus
+from ...play.features.hints import card_in_focus
 from ...play.play_view import PlayView
 from ...services import Services
 from ...table.card_art import SHAPE, CardArt

@@ -12,7 +12,7 @@ from ...gfx.canvas import Canvas
 from ...input.intent import PRESS, Intent
 from ...play.commands import Gate
 from ...play.features.feature import Feature
-from ...play.misfire import Misfire
+from ...play.features.press_rules import Misfire
 from ...play.plays import PlayEnd, new_match
 from ...play.presenters.head import TableHead
 from ...play.tabletop import Tabletop

@@ -19,7 +19,7 @@ from ...base.geometry import Point
 from ...base.view_cache import PerViewCache
 from ...input.intent import PRESS, Intent
 from ...navigator import PausedTable
-from ...play.misfire import Misfire
+from ...play.features.press_rules import Misfire
 from ...play.session import Session
 from ...play.tabletop import Tabletop
 from ...services import Services

@@ -10,7 +10,7 @@ from ...base.geometry import Box, Point
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...gfx.pictures import portrait_of
-from ...play.misfire import Misfire
+from ...play.features.press_rules import Misfire
 from ...services import Services
 from ...table.skins import skin_of
 from ...ui.scene import Scene
