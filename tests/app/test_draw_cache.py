@@ -13,7 +13,8 @@ from game.app.play.plays import new_match
 from game.app.routes.games import table_of
 from game.app.services import Services
 from game.app.ui.buttons import Button
-from game.app.ui.widget import Look
+from game.app.ui.scene import Scene
+from game.app.ui.widget import Look, Widget
 
 from .driving import show, top
 
@@ -69,6 +70,42 @@ def test_a_button_shows_what_has_become_of_it(services: Services, look: Look) ->
         vars(button).update(change)
         wanted = drawn(button.draw)
         assert [drawn(button.show), drawn(button.show)] == [wanted, wanted]
+
+
+class Page(Scene):
+    """A scene with one button, made anew each time."""
+
+    label, do, enabled = "Go", print, True
+
+    def build(self) -> list[Widget]:
+        button = Button("go", self.label, BOX, self.do, self.services.fonts)
+        button.enabled = self.enabled
+        return [button]
+
+
+def test_a_widget_made_anew_is_drawn_anew_only_if_something_of_it_has_changed(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(services, page := Page(services))
+    drawn: list[str] = []
+    monkeypatch.setattr(Button, "draw", lambda button, *_rest: drawn.append(button.label))
+    for change in ({}, {}, {"do": repr}, {"label": "Stop"}, {"enabled": False}):
+        vars(page).update(change)
+        page.refresh()
+        page.draw(services.canvas)
+    assert drawn == ["Stop", "Stop"]
+
+
+def test_a_refresh_that_loses_the_focus_builds_once_for_the_table_and_once_for_the_focus(services: Services) -> None:
+    show(services, table_of(services, new_match(services, services.games["scoundrel"], None, 7)))
+    scene, built = top(services), []
+    for name in ("build", "build_for_focus"):
+        make = getattr(scene, name)
+        setattr(scene, name, lambda make=make, name=name: built.append(name) or make())
+    scene.focus = "gone"
+    scene.refresh()
+    assert built == ["build", "build_for_focus"]
+    assert scene.widget(scene.focus) is not None
 
 
 def test_a_table_at_rest_asks_no_widget_that_says_what_it_looks_like(

@@ -10,8 +10,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import BEYOND, Canvas
-from ..gfx.display_list import Drawing
-from ..gfx.draw_cache import ReplayedDrawing, draw_cached, recorded
+from ..gfx.draw_cache import ReplayedDrawing, draw_cached
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import broken_picture, portrait_of
 from ..table.skins.skin import Sign
@@ -66,8 +65,7 @@ class FigurePlate(Pressable):
         self.usual = self.parts
         self.titled = True  # False: the title after the name is left out
         self.tally = Tally(figure, counts, stand.shape, letters)
-        self._written: Drawing | None = None
-        self._ground = ReplayedDrawing()
+        self._ground, self._written = ReplayedDrawing(), ReplayedDrawing()
         self.name = self._name(self.parts.name)
         self.signs = [] if self.chip else self._signed(signs)
         self.furnish()
@@ -277,9 +275,7 @@ class FigurePlate(Pressable):
             canvas.icon(icon, self.face.inset(self.face.w * 0.14), canvas.theme.bone)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        if self._written is None:
-            self._written = recorded(canvas, self._write)
-        canvas.replay(self._written)
+        self._written.draw(canvas, self._write)
         if self.figure.state == ACTING and not self.shown:  # there the arrow shows it
             self._draw_pip(canvas)
 

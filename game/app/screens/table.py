@@ -72,6 +72,9 @@ class TableScene(Scene):
     def build(self) -> list[Widget]:
         return self.top.dressed(self.layout.widgets())
 
+    def build_for_focus(self) -> list[Widget]:
+        return self.top.dressed(self.layout.widgets_of_focus())
+
     def title(self) -> str:
         return self.head.title()
 
@@ -223,7 +226,7 @@ class TableScene(Scene):
                 self.set_focus(self.first_focus(), quiet=True)
             self.focus_rules.past_idle()
             if self.focus != told:
-                self.widgets = self.top.dressed(self.layout.widgets_of_focus())
+                self.widgets = self.build_for_focus()
             self.call()
             self.notes.tell()
         self.settled.emit()

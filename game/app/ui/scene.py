@@ -31,7 +31,7 @@ class Scene:
 
     def __init__(self, services: Services):
         self.services, self.scroller = services, Scroller(services.touch)
-        self.widgets: list[Widget] = []
+        self._widgets: list[Widget] = []
         self.focus: str | None = None
         self.pressed: str | None = None
         self.touch = WidgetFeedback()
@@ -40,11 +40,30 @@ class Scene:
         self.prompt_bar = PromptBar(services.input)
         self._held_prompt, self._last_box, self._last_role = "", Box(0, 0, 0, 0), ""
 
+    @property
+    def widgets(self) -> list[Widget]:
+        """What is on the screen, the lowest first. A new widget goes on with the drawings of the one that it replaces,
+        if it looks the same."""
+        return self._widgets
+
+    @widgets.setter
+    def widgets(self, widgets: list[Widget]) -> None:
+        before = {widget.id: widget for widget in self._widgets}
+        for widget in widgets:
+            earlier = before.get(widget.id)
+            if earlier is not None and earlier is not widget:
+                widget.go_on_from(earlier)
+        self._widgets = widgets
+
     # for subclasses to override
 
     def build(self) -> list[Widget]:
         """Return the widgets for the current state. Called whenever something may have changed."""
         return []
+
+    def build_for_focus(self) -> list[Widget]:
+        """Return the widgets after nothing but the focus has changed."""
+        return self.build()
 
     def title(self) -> str:
         """The text the narrator says when the scene appears."""
@@ -96,7 +115,7 @@ class Scene:
         boxes = self._boxes()
         if self.focus is not None and self.focus not in boxes:
             self.focus = self._fallback_focus(boxes)
-            self.widgets = self.build()  # some widgets depend on the focus
+            self.widgets = self.build_for_focus()
             boxes = self._boxes()
             self.reader.read_focus(interrupt=False)
         if self.focus is not None:

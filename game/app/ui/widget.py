@@ -93,6 +93,11 @@ class Widget:
         self.ringed = True  # True if the focus ring is drawn on it
         self._picture = ReplayedDrawing()
 
+    def go_on_from(self, earlier: "Widget") -> None:
+        """Take over the drawings of an earlier widget, if all that they may depend on is the same."""
+        if type(earlier) is type(self) and _state(earlier) == _state(self):
+            vars(self).update({name: value for name, value in vars(earlier).items() if _is_drawing(value)})
+
     @property
     def kin(self) -> tuple[bool, str]:
         """The group it is counted in when the narrator says “2 of 7”: a list's rows, or widgets of the same role."""
@@ -156,6 +161,15 @@ class Widget:
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         """Draw it."""
         raise NotImplementedError
+
+
+def _state(widget: Widget) -> dict[str, object]:
+    """All that a widget's drawings may depend on: its attributes, besides the drawings and what a press does."""
+    return {name: value for name, value in vars(widget).items() if name != "do" and not _is_drawing(value)}
+
+
+def _is_drawing(value: object) -> bool:
+    return isinstance(value, ReplayedDrawing)
 
 
 class Pressable(Widget):
