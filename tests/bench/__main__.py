@@ -49,7 +49,7 @@ def main() -> None:
                 found = measure(name, size, *words)
                 show(f"{size} {what}, 99th percentile (ms of CPU)", found.get("p99"), frame_aim)
                 show(f"{size} {what}, median (ms of CPU)", found.get("median"))
-                show(f"{size} ... as times a bare fill and flip", found.get("ratio"), MEDIAN)
+                show(f"{size} ... as times a bare blit and flip", found.get("ratio"), MEDIAN)
                 show(f"{size} ... its 99th percentile", found.get("worst"), WORST)
                 if "thought" in found:
                     show(f"{size} ... an adviser's longest thought (ms of CPU)", found["thought"], FRAME)
