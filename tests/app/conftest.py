@@ -19,7 +19,7 @@ from game.app import window
 from game.app.input.virtualpad import VirtualPad
 from game.app.routes import Routes
 from game.app.routes.games import table_of
-from game.app.screens import loading
+from game.app.screens import over
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import Settings
@@ -43,7 +43,7 @@ def _shared() -> Iterator[None]:
         sharing.install(patch)
         patch.setattr(os, "fsync", lambda file: None)  # waiting for the disk takes long, and no test cuts the power
         patch.setattr(Disk, "replace", _put_in_place)
-        patch.setattr(loading, "clock", lambda: 0.0)  # a play is restored within one frame, however busy the machine is
+        patch.setattr(over, "clock", lambda: 0.0)  # a play is restored within one frame, however busy the machine is
         yield
     gc.enable()
 

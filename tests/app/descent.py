@@ -4,14 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.app.routes.games import replay_of, table_of
+from game.app.screens.party.beside_card import SpendScene
 from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.dice import DiceScene
-from game.app.screens.party.gathering import GatheringScene
+from game.app.screens.party.gathering import GatheringScene, SavedPartiesScene
 from game.app.screens.party.master import MasterScene
 from game.app.screens.party.pages import DescentPages
 from game.app.screens.party.rest import NoteScene
-from game.app.screens.party.saved_parties import SavedPartiesScene
-from game.app.screens.party.spend import SpendScene
 from game.app.screens.party.summary import SummaryScene
 from game.app.screens.pause import PauseScene
 from game.app.screens.result import ResultScene

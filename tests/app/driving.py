@@ -8,7 +8,7 @@ import pygame
 from game.app.input.intent import PRESS, RELEASE, TYPED, Intent
 from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
-from game.app.screens.loading import Loading
+from game.app.screens.over import Loading
 from game.app.services import Services
 from game.app.store.saves import SaveStore
 from game.app.ui.scene import Scene

@@ -1,10 +1,10 @@
 """High scores for tests: files with names on them, plays whose score belongs there, and the scenes about them."""
 
 from game.app.play.plays import record_play
+from game.app.screens.fill import NameScene, SignScene, signs_of
 from game.app.screens.high_scores import HighScoreScene, HighScoresScene
 from game.app.screens.result import ResultScene
 from game.app.screens.run import RunScene
-from game.app.screens.sign import NameScene, SignScene, signs_of
 from game.app.services import Services
 from game.app.store.high_scores import HighScoreRow, recent_names, to_line
 from game.app.ui.scene import Scene

@@ -3,8 +3,8 @@
 from game.app.input.intent import LEFT, MOUSE, RIGHT
 from game.app.screens.party_setup.member import GiftsScene, MemberScene, TraitsScene
 from game.app.screens.party_setup.mode import ClickGuard, ModeScene
-from game.app.screens.party_setup.more import MoreScene
 from game.app.screens.party_setup.setup import PartySetup
+from game.app.screens.party_setup.terms import MoreScene
 from game.app.screens.seats import SeatsScene
 from game.app.services import Services
 from game.app.ui.scene import Scene

@@ -8,8 +8,7 @@ from typing import Any
 
 from game import files
 from game.app.routes.games import replay_of, table_of
-from game.app.screens.quest.choose import QuestsScene
-from game.app.screens.quest.pages import RoomScene
+from game.app.screens.quests import QuestsScene, RoomScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.scene import Scene

@@ -20,22 +20,20 @@ from game.app.screens.credits import CreditsScene, LicenceScene, LicencesScene
 from game.app.screens.fill import NumberScene, SeedScene, TextScene
 from game.app.screens.games import DailyScene, GamesScene
 from game.app.screens.help import HelpScene
-from game.app.screens.loading import Loading, LoadingScene
 from game.app.screens.look import LookScene
 from game.app.screens.offer import FirstNoteScene, FirstStepsScene, LessonDoneScene
-from game.app.screens.over import AskScene, PadLostScene
+from game.app.screens.over import AskScene, Loading, LoadingScene, PadLostScene
 from game.app.screens.pause import PauseScene
 from game.app.screens.read import ContentsScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.run import RunScene
-from game.app.screens.settings import SettingsScene
+from game.app.screens.settings import SettingsScene, WelcomeScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.slots import SlotsScene, UnderWayScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
-from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import SECTIONS
 from game.app.store.records import Run, run_of

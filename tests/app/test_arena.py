@@ -14,8 +14,8 @@ from game.app.gfx.canvas import Canvas
 from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
 from game.app.routes.games import replay_of, table_of
-from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.arena.pages import FigureScene, PlaysScene
+from game.app.screens.arena_pages import FigureScene, PlaysScene
+from game.app.screens.pause import CurtainScene
 from game.app.screens.read import LogScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene

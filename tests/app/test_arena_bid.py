@@ -6,7 +6,7 @@ import pytest
 
 from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid, stacks_of
 from game.app.base.geometry import Box
-from game.app.screens.arena.curtain import CurtainScene
+from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene
 from game.app.ui.text import sentence
 from game.core.combatants import DONE

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.choices import Choices
-from game.app.screens.arena.curtain import GUARD
-from game.app.screens.arena.pages import CARD, SET_BESIDE, SET_EDGE, STEP, PlaysScene, SetRow
+from game.app.screens.arena_pages import CARD, SET_BESIDE, SET_EDGE, STEP, PlaysScene, SetRow
 from game.app.screens.closeup import CloseUpScene
+from game.app.screens.pause import GUARD
 from game.app.screens.table import TableScene
 from game.core.game import HUMAN, Advice, Adviser, defaults
 from game.core.hints import Hints

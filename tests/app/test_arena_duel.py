@@ -8,8 +8,8 @@ from game.app.base.geometry import Box
 from game.app.gfx.pictures import portrait_of
 from game.app.play.features.hand_over import HandOver
 from game.app.routes.games import replay_of, table_of
-from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.party_setup.member import TraitsScene
+from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.combatants import HEROES

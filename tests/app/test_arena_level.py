@@ -11,8 +11,8 @@ from game.app.arena.level import Gain, GainPlate, gains
 from game.app.play.features.hand_over import HandOver
 from game.app.routes.games import replay_of, table_of
 from game.app.routes.tables import LINGERS as REST
-from game.app.screens.arena.curtain import CurtainScene
-from game.app.screens.arena.level import GUARD, LevelScene
+from game.app.screens.new_level import GUARD, LevelScene
+from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.combatants import HEROES, LATER, READY, Aftermath, Figure

@@ -9,7 +9,7 @@ from game.app.arena.players import EDGE, NEAR, SIGN, RaceStrip
 from game.app.arena.preview_lines import INSET
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import portrait_of
-from game.app.screens.arena.curtain import CurtainScene
+from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.buttons import Button

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.app.screens.arena.level import LevelScene
+from game.app.screens.new_level import LevelScene
 from game.app.screens.table import TableScene
 from game.app.ui.widget import Widget
 from game.bots import agents, stream

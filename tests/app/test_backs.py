@@ -6,11 +6,11 @@ import pytest
 
 from game.app.input.intent import PRESS, RELEASE, Intent
 from game.app.routes.games import table_of
+from game.app.screens.rows import Backs
 from game.app.screens.settings import SettingsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import ROWS
-from game.app.ui.settings_rows import Backs
 from tests.app.driving import choose, frames, label, press, show, top
 from tests.app.test_look import avoided
 

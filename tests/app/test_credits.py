@@ -5,8 +5,21 @@ import re
 import pytest
 
 from game import files
-from game.app.base.documents import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
-from game.app.screens.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
+from game.app.screens.credits import (
+    CREDITS,
+    DETAIL,
+    HEADING,
+    LICENCES,
+    NAME,
+    PLAIN,
+    POINT,
+    CreditsScene,
+    LicenceScene,
+    LicencesScene,
+    Piece,
+    from_licence,
+    from_markdown,
+)
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Button

@@ -5,19 +5,19 @@ from dataclasses import replace
 
 import pytest
 
+from game.app.screens.fill import NameScene
 from game.app.screens.friends import FriendsScene
 from game.app.screens.high_scores import HighScoresScene
 from game.app.screens.pause import PauseScene
 from game.app.screens.result import ResultScene
 from game.app.screens.round import GUARD, RoundScene
+from game.app.screens.seat_tiles import SeatTile
 from game.app.screens.setup import SetupScene
-from game.app.screens.sign import NameScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.screens.winner import WinnerScene
 from game.app.services import Services
 from game.app.store.rounds import Rounds, RoundTurn
-from game.app.ui.seat_tiles import SeatTile
 from tests.app import ways
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, rest, running, show, top, write

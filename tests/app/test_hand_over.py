@@ -8,8 +8,8 @@ import pytest
 from game.app.input.intent import Intent
 from game.app.play.features.hand_over import HandOver
 from game.app.play.features.story_pages import StoryPages
-from game.app.screens.arena.curtain import CurtainScene
 from game.app.screens.over import AskScene
+from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene
 from game.bots import agents, stream
 from game.core.game import HUMAN, defaults

@@ -9,9 +9,9 @@ import pytest
 from game.app.play.plays import record_play
 from game.app.routes.games import table_of
 from game.app.routes.menus import begin
-from game.app.screens import loading
+from game.app.screens import over
 from game.app.screens.games import DailyScene, GamesScene
-from game.app.screens.loading import LoadingScene
+from game.app.screens.over import LoadingScene
 from game.app.screens.pause import PauseScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
@@ -46,7 +46,7 @@ def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
         now[0] += STEP
         return now[0]
 
-    monkeypatch.setattr(loading, "clock", clock)
+    monkeypatch.setattr(over, "clock", clock)
 
 
 @pytest.fixture

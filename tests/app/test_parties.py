@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.screens.party.saved_parties import SavedPartiesScene
+from game.app.screens.party.gathering import SavedPartiesScene
 from game.app.store.parties import BadParty, Parties, file_name, from_text, to_text
 from game.core.blanks import LONGEST
 from game.core.characters import Character, SavedParty

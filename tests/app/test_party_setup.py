@@ -12,7 +12,7 @@ from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Int
 from game.app.input.virtualpad import VirtualPad
 from game.app.screens.party_setup.member import USUAL, MemberScene
 from game.app.screens.party_setup.setup import PartySetup
-from game.app.screens.seatcard import SeatCard
+from game.app.screens.seat_tiles import SeatCard
 from game.app.screens.seats import SeatsScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene

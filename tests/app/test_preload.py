@@ -13,7 +13,7 @@ from game.app.input.intent import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
 from game.app.routes.games import table_of
-from game.app.screens.welcome import WelcomeScene
+from game.app.screens.settings import WelcomeScene
 from game.app.services import Services
 from game.app.table.effects.closings import DAY
 from game.app.table.effects.debris import SIGN, STAMPS

@@ -20,7 +20,7 @@ from game.app.map.page import ChoiceRow, Page
 from game.app.map.panels import ChamberPanel, Legend, MapButton, kinds
 from game.app.play.presenters.page_room import READ_ON
 from game.app.routes.games import replay_of, table_of
-from game.app.screens.quest.pages import EnemyListScene, RoomScene
+from game.app.screens.quests import EnemyListScene, RoomScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -8,7 +8,7 @@ import pytest
 from game import files
 from game.app.screens.party_setup.setup import PartySetup
 from game.app.screens.posters import QuestCard
-from game.app.screens.quest.choose import QuestsScene
+from game.app.screens.quests import QuestsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.levels import quests

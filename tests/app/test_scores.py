@@ -9,12 +9,12 @@ import pytest
 from game import files
 from game.app.base.geometry import Box
 from game.app.play.plays import record_play
+from game.app.screens.fill import NameScene, SignScene
 from game.app.screens.high_scores import SHOWN, HighScoreScene, HighScoresScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.run import RunScene
-from game.app.screens.sign import NameScene, SignScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.score_rows import GAP, ICON, ScoreRow, columns

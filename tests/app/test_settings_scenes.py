@@ -14,9 +14,8 @@ from game.app.routes.menus import begin
 from game.app.screens.bindings import BindingsScene, InputCaptureScene
 from game.app.screens.over import AskScene
 from game.app.screens.rows import ROW_H, TALLEST
-from game.app.screens.settings import SettingsScene
+from game.app.screens.settings import SettingsScene, WelcomeScene
 from game.app.screens.title import TitleScene
-from game.app.screens.welcome import WelcomeScene
 from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.painter import RING

@@ -3,11 +3,11 @@
 import pytest
 
 from game.app.play.plays import entry_of, new_match, record_play, row_of, write_name
+from game.app.screens.fill import NameScene, SignScene, signs_of
 from game.app.screens.menu import RING_ROOM
-from game.app.screens.sign import NameScene, SignScene, signs_of
+from game.app.screens.seat_tiles import NameTile
 from game.app.services import Services
 from game.app.store.high_scores import recent_names, to_line
-from game.app.ui.seat_tiles import NameTile
 from game.core import save
 from game.core.high_scores import Entry
 from game.core.match import Match

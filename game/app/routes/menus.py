@@ -9,7 +9,7 @@ from game.window_options import WindowArgs
 from ..navigator import MenuNavigator, OtherWay
 from ..play.plays import new_match
 from ..play.session import has_shared_screen
-from ..screens.loading import load
+from ..screens.over import load
 from ..services import Services
 from ..ui.transitions import Fade, PageTurn
 from .games import has_to_gather, table_of
@@ -21,8 +21,8 @@ def begin(services: Services, args: WindowArgs) -> None:
     If the command line names a game, its play saved last continues, or a new one is dealt. If it asks for a new deal
     while a play of the same mode is running that would be lost, the title opens and the player is asked first.
     """
+    from ..screens.settings import WelcomeScene
     from ..screens.title import TitleScene
-    from ..screens.welcome import WelcomeScene
 
     if args.game is None:
         services.stack.push(TitleScene(services) if services.settings.welcomed else WelcomeScene(services))
@@ -107,6 +107,6 @@ class MenuRoutes(MenuNavigator):
     def ask_name(
         self, about: str, done: Callable[[str], object], against: Callable[[str], str] = lambda name: ""
     ) -> None:
-        from ..screens.sign import NameScene
+        from ..screens.fill import NameScene
 
         self.services.stack.push(NameScene(self.services, about, done, against), self.services.via(Fade))

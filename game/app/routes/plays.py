@@ -22,7 +22,7 @@ from ..play.plays import (
     same_deal_match,
 )
 from ..play.session import has_shared_screen
-from ..screens.loading import load
+from ..screens.over import load
 from ..services import Services
 from ..store.records import day_of
 from ..store.saves import RunningPlay, SaveSlot

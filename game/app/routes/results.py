@@ -14,7 +14,7 @@ from game.core.view import Options, View
 
 from ..navigator import PausedTable, ResultNavigator, RoundNavigator, TableNavigator
 from ..play.plays import new_match, row_of, write_name
-from ..screens.loading import load
+from ..screens.over import load
 from ..services import Services
 from ..store.high_scores import HighScoreRow, play_of, recent_names
 from ..store.records import Run
@@ -146,7 +146,7 @@ class ResultRoutes(ResultNavigator):
             load(services, services.saves.restore_log(found.log), show)
 
     def sign(self, match: Match) -> None:
-        from ..screens.sign import SignScene, place_of, signs_of
+        from ..screens.fill import SignScene, place_of, signs_of
 
         services = self.services
         sheet, about = services.high_scores(match.game.id), place_of(services, match)

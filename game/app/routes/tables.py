@@ -47,11 +47,11 @@ from ..play.presenters.quest import QuestFocus, QuestHead, QuestLayout, QuestTex
 from ..play.session import Session
 from ..play.tabletop import Tabletop
 from ..play.tutor import Tutor
-from ..screens.arena.curtain import GUARD, CurtainScene
-from ..screens.arena.level import show_levels
-from ..screens.arena.pages import ArenaPages
+from ..screens.arena_pages import ArenaPages
+from ..screens.new_level import show_levels
 from ..screens.party.pages import DescentEnd, DescentHead, DescentPages, with_plates
-from ..screens.quest.pages import EnemyListScene, QuestCloser
+from ..screens.pause import GUARD, CurtainScene
+from ..screens.quests import EnemyListScene, QuestCloser
 from ..screens.read import LogScene, logged
 from ..screens.table import TableScene
 from ..services import Services

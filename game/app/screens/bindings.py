@@ -12,12 +12,11 @@ from ..input.seating import HALVES, SIDES
 from ..services import Services
 from ..ui.buttons import Button
 from ..ui.prompts import code_for, code_words
-from ..ui.settings_rows import BindingSlot, CommandName
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from .menu import FootButton, list_room
 from .over import OverScene
-from .rows import ROW_GAP, ROW_H, RowsScene
+from .rows import ROW_GAP, ROW_H, BindingSlot, CommandName, RowsScene
 
 SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # commands listed for each half of the keyboard
 

@@ -29,8 +29,8 @@ from ..table.skins.skin import ENDINGS
 from ..ui.cards import CardTile
 from ..ui.text import Column, Image, Words, ink, wine
 from ..ui.widget import Widget
+from .fill import place_of
 from .menu import grown
-from .sign import place_of
 
 PICTURE, MOST_TALL = (324.0, 216.0), 300.0  # size of the picture in a column, and its greatest height if there is room
 BARE = "bare"  # in place of a way to play: ended without a point

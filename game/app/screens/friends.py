@@ -15,11 +15,11 @@ from ..base.geometry import Box
 from ..services import Services
 from ..store.high_scores import recent_names
 from ..store.rounds import FEWEST, MOST, TURNS, Round, may_play
-from ..ui.seat_tiles import FreeSeat, NameTile, NextSeat, SeatTile
 from ..ui.text import Column, bone, gold
 from ..ui.values import Choice
 from ..ui.widget import Widget
 from .menu import FootButton, MenuScene, centred, list_room
+from .seat_tiles import FreeSeat, NameTile, NextSeat, SeatTile
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
 SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a seat: with known names listed below, and without

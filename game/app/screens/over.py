@@ -1,6 +1,8 @@
-"""Scenes laid over others: their base, a question, and the wait for a pad."""
+"""Scenes laid over others: their base, a question, the wait for a pad, and the wait until a play is restored."""
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Generator, Sequence
+from typing import Generic, TypeVar
 
 from game.i18n import _
 
@@ -13,7 +15,7 @@ from ..services import Services
 from ..ui.buttons import Button, alike
 from ..ui.scene import Scene
 from ..ui.text import Heading, Ornament, Panel, Words, bone, ink, tall, wine
-from ..ui.widget import Widget
+from ..ui.widget import Look, Widget
 from .menu import DIM, grown
 
 BAR = Box(140, 756, 1000, 36)
@@ -230,3 +232,104 @@ class PadLostScene(OverScene):
         if intent.kind == PAD_LEFT:
             self.refresh()
         return intent.kind == PAD_LEFT
+
+
+AT_ONCE, FRAME = 0.03, 0.02  # seconds of work before anything is shown, and in each frame after that
+LOADING_WIDE, LOADING_EDGE = 640.0, 60.0
+LOADING_HEAD, LOADING_BAR, LOADING_BUTTON = 60.0, 14.0, (300.0, 68.0)
+GAP = 36.0
+
+T = TypeVar("T")
+clock = time.perf_counter
+
+
+class Loading(Generic[T]):
+    """Work that is done in steps: a generator that yields the share that is done, and returns the result.
+
+    `share` is from 0 to 1; `result` is None until `done`.
+    """
+
+    def __init__(self, steps: Generator[float, None, T]):
+        self.steps = steps
+        self.share, self.done = 0.0, False
+        self.result: T | None = None
+
+    def work(self, seconds: float) -> bool:
+        """Work for some time, at least one step; return True if all is done."""
+        end = clock() + seconds
+        while not self.done:
+            try:
+                self.share = next(self.steps)
+            except StopIteration as stop:
+                self.result, self.done = stop.value, True
+            if clock() > end:
+                break
+        return self.done
+
+
+class LoadingScene(OverScene, Generic[T]):
+    """A dialog with a bar that fills. At the end it goes away, and `then` gets the result; “back” stops the work."""
+
+    name = "loading"
+
+    def __init__(self, services: Services, loading: Loading[T], then: Callable[[T | None], object]):
+        super().__init__(services)
+        self.loading, self.then = loading, then
+
+    def title(self) -> str:
+        return _("One moment")
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("cancel", _("Back"))]
+
+    def build(self) -> list[Widget]:
+        letters = self.services.fonts
+        head, high = grown(LOADING_HEAD, letters), grown(LOADING_BUTTON[1], letters)
+        whole = 2 * LOADING_EDGE + head + LOADING_BAR + high + 2 * GAP
+        box = Box(640 - LOADING_WIDE / 2, 400 - self.services.layout.above / 2 - whole / 2, LOADING_WIDE, whole)
+        inner = box.inset(LOADING_EDGE, LOADING_EDGE)
+        button = Box(640 - LOADING_BUTTON[0] / 2, inner.bottom - high, LOADING_BUTTON[0], high)
+        return [
+            Panel("panel", box),
+            Heading("heading", self.title(), Box(inner.x, inner.y, inner.w, head), letters, 42, wine),
+            ProgressBar("progress", _("Laying out the cards"), Box(inner.x, inner.y + head + GAP, inner.w, LOADING_BAR),
+                        self.loading.share),
+            Button("back", _("Back"), button, self.back, letters, "back"),
+        ]  # fmt: skip
+
+    def update(self, dt: float) -> bool:
+        """Work on for a part of the frame."""
+        if self.loading.work(FRAME):
+            self.services.stack.pop()
+            self.then(self.loading.result)
+        else:
+            self.refresh()
+        return True
+
+
+class ProgressBar(Widget):
+    """A bar that is filled from the left, by a share from 0 to 1."""
+
+    role = "gauge"
+
+    def __init__(self, id: str, label: str, box: Box, share: float):
+        super().__init__(id, label, box)
+        self.share = share
+
+    @property
+    def value(self) -> str:
+        return _("{n}%").format(n=round(100 * self.share))
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("slider-track", box)
+        if self.share:
+            canvas.plate("slider-fill", box._replace(w=box.w * self.share))
+
+
+def load(services: Services, steps: Generator[float, None, T], then: Callable[[T | None], object]) -> None:
+    """Do some work in steps and call `then` with the result; if it takes longer than a moment, show how far it is."""
+    loading = Loading(steps)
+    if loading.work(AT_ONCE):
+        then(loading.result)
+    else:
+        services.stack.push(LoadingScene(services, loading, then))

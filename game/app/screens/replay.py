@@ -30,8 +30,8 @@ from ..ui.scene import Scene
 from ..ui.text import cream, title_at_left
 from ..ui.values import Scrub
 from ..ui.widget import Widget
-from .arena.level import show_levels
 from .ending import parties, winner
+from .new_level import show_levels
 from .read import LogScene
 from .table import BAR
 

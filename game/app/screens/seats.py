@@ -21,7 +21,7 @@ from ..ui.text import Words, bone
 from ..ui.widget import Widget
 from .bindings import devices
 from .menu import FootButton, MenuScene, grown
-from .seatcard import NEXT, SEAT, SeatCard, SeatDevice, Tag
+from .seat_tiles import NEXT, SEAT, SeatCard, SeatDevice, Tag
 
 CARD_W, EDGE = 340.0, 60.0
 SIDE, APART = 30.0, 12.0  # from the sheet's edge to a seat; gap between seats in a row

@@ -19,12 +19,11 @@ from ...input.intent import PAD_LEFT, Intent
 from ...table.dice import lying
 from ...ui.widget import Widget
 from ..menu import FootButton
-from .besidecard import SPAN
+from .beside_card import SPAN, SpendScene
 from .characters import hit_points, short_name
 from .dice_cards import DiceCard, Flight, Rolling, RollingCard, Tray
 from .dicepage import DicePage
 from .side_page import DescentTable, SidePageScene
-from .spend import SpendScene
 
 AFTER = 0.07  # seconds between the flights of two dice
 

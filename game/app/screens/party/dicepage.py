@@ -14,7 +14,7 @@ from game.i18n import _, ngettext
 from ...base.geometry import Box
 from ...table.plates import PlatedCharacter
 from ...ui.widget import Widget
-from .besidecard import TableCard
+from .beside_card import TableCard
 from .character_card import spread
 from .characters import about, people, person, short_name
 from .dice_cards import DiceCard, Flight, Rolling, RollingCard, WaitingCard

@@ -23,7 +23,7 @@ from ...ui.values import Stepper
 from ...ui.widget import Look, Widget
 from ..describe import BETWEEN
 from ..menu import FootButton
-from .besidecard import BesideCard, inset
+from .beside_card import BesideCard, inset
 from .character import CharacterScene
 from .character_card import SlotCell
 from .characters import NumberRows, choices_of, icon_of, number_asker, short_name

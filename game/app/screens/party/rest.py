@@ -20,13 +20,12 @@ from ...table.gauges import DoorRow
 from ...ui.text import Column
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..menu import FootButton
-from .banner import Figure
-from .besidecard import BesideCard, inset
+from .beside_card import BesideCard, SpendScene, inset
 from .character import CharacterScene
 from .character_card import CharacterCard, spread
 from .characters import NumberRows, about, choices_of, person
+from .party_cards import Figure
 from .side_page import DescentTable, SidePageScene
-from .spend import SpendScene
 
 DEEDS = (
     N_("A healing spell"),

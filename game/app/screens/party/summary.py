@@ -22,10 +22,9 @@ from ...ui.text import Column, bone
 from ...ui.widget import Widget
 from ..describe import BETWEEN
 from ..menu import BAR_ROOM, EDGE, RING_ROOM, FootButton, MenuScene, list_room
-from .banner import Figure, figure_boxes
 from .character_card import CharacterCard, spread
 from .characters import about, descents_of, hit_points, icon_of, person, short_name, slots_of, stock_of
-from .survivor_cards import MOST, LoneSurvivorCard, Painting, SurvivorCard, fallen_boxes, home_boxes
+from .party_cards import MOST, Figure, LoneSurvivorCard, Painting, SurvivorCard, fallen_boxes, figure_boxes, home_boxes
 
 TIGHT, GAP = 8.0, 8.0
 CLEAR = 16.0  # design pixels between the heading's rule and the numbers

@@ -16,32 +16,32 @@ from game.core.text import joined
 from game.core.view import Action, View
 from game.i18n import _
 
-from ...arena.described import described
-from ...arena.draft import focused_one
-from ...arena.panel import headed
-from ...arena.picks import Chances
-from ...arena.plate import FigurePlate
-from ...base.geometry import Box
-from ...base.prints import PLAIN
-from ...gfx.canvas import Canvas
-from ...gfx.fonts import Block, Fonts
-from ...gfx.pictures import portrait_of
-from ...play.commands import ArenaCommands
-from ...play.features.feature import FocusView
-from ...play.features.figure_picks import Chooser
-from ...play.features.hints import card_in_focus
-from ...play.play_view import PlayView
-from ...services import Services
-from ...table.card_art import SHAPE, CardArt
-from ...ui.buttons import Row
-from ...ui.cards import CardTile
-from ...ui.text import Column, Image, Panel, Words, bone, capital, cream, gold
-from ...ui.transitions import PageTurn
-from ...ui.widget import Do, Look, Widget
-from ..describe import BETWEEN, in_lines
-from ..menu import FootButton, MenuScene, centred, feet_room, in_a_row, list_room
-from ..over import BAR, BAR_ROOM, MARGIN, FullDetailScene
-from ..party_setup.member import TraitsScene
+from ..arena.described import described
+from ..arena.draft import focused_one
+from ..arena.panel import headed
+from ..arena.picks import Chances
+from ..arena.plate import FigurePlate
+from ..base.geometry import Box
+from ..base.prints import PLAIN
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
+from ..gfx.pictures import portrait_of
+from ..play.commands import ArenaCommands
+from ..play.features.feature import FocusView
+from ..play.features.figure_picks import Chooser
+from ..play.features.hints import card_in_focus
+from ..play.play_view import PlayView
+from ..services import Services
+from ..table.card_art import SHAPE, CardArt
+from ..ui.buttons import Row
+from ..ui.cards import CardTile
+from ..ui.text import Column, Image, Panel, Words, bone, capital, cream, gold
+from ..ui.transitions import PageTurn
+from ..ui.widget import Do, Look, Widget
+from .describe import BETWEEN, in_lines
+from .menu import FootButton, MenuScene, centred, feet_room, in_a_row, list_room
+from .over import BAR, BAR_ROOM, MARGIN, FullDetailScene
+from .party_setup.member import TraitsScene
 
 SHEET, TOP = (48.0, 1184.0), 18.0  # design pixels: left edge and width of the page; space above it
 EDGE, GAP = 36.0, 16.0

@@ -9,16 +9,16 @@ from game.core.combatants import Aftermath
 from game.core.text import Text, number
 from game.i18n import _
 
-from ...arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates, stacked
-from ...base.geometry import Box
-from ...base.tween import out
-from ...input.intent import POINT, RELEASE, SCROLL, Intent
-from ...play.features.press_rules import Misfire
-from ...services import Services
-from ...table.effects.debris import Debris
-from ...ui.text import Heading, Image, Words, bone, gold
-from ...ui.widget import Widget
-from ..menu import BAR_ROOM, FootButton, MenuScene, feet_room, grown, in_a_row
+from ..arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates, stacked
+from ..base.geometry import Box
+from ..base.tween import out
+from ..input.intent import POINT, RELEASE, SCROLL, Intent
+from ..play.features.press_rules import Misfire
+from ..services import Services
+from ..table.effects.debris import Debris
+from ..ui.text import Heading, Image, Words, bone, gold
+from ..ui.widget import Widget
+from .menu import BAR_ROOM, FootButton, MenuScene, feet_room, grown, in_a_row
 
 WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # laurel height for few heroes and for many; width / height
 TITLE, BESIDE_IT = 44.0, 14.0  # design pixels: letters of the heading; from a small laurel to it

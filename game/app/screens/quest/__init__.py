@@ -1,1 +1,0 @@
-"""The scenes of a quest: choosing one, and walking through it on its map."""
