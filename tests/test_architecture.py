@@ -71,7 +71,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 0,
     "public methods of a class": 40,
     "classes with too many public methods": 0,
-    "modules of the window": 243,
+    "modules of the window": 244,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why

@@ -14,7 +14,7 @@ from game.app.input.intent import Intent
 from game.app.map import chambers
 from game.app.map.chambers import RoomSpot, between, feature_brief, feature_text
 from game.app.map.chart import Chart, outside
-from game.app.map.ink_drawing import tufts
+from game.app.map.ink_drawing import Hatching
 from game.app.map.map_paper import MapPaper, PartyMarker
 from game.app.map.page import ChoiceRow, Page
 from game.app.map.panels import ChamberPanel, Legend, MapButton, kinds
@@ -901,8 +901,8 @@ def test_a_page_that_covers_nearly_all_of_a_map_leaves_no_scraps_of_it(sit: Sit)
 
 def test_walls_are_hatched_alike_however_much_is_known():
     line = (((0.0, 0.0), (90.0, 0.0)),)
-    assert tufts((line, line, line), "cellar") == tufts((line, line, line), "cellar")
-    assert tufts((line, line, line), "cellar") != tufts((line, line, line), "vault")
+    assert [*Hatching((line, line, line), "cellar")] == [*Hatching((line, line, line), "cellar")]
+    assert [*Hatching((line, line, line), "cellar")] != [*Hatching((line, line, line), "vault")]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

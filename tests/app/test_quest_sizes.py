@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from game.app.map.chambers import RoomSpot
-from game.app.map.chart import LARGEST
-from game.app.map.ink_drawing import along, evenly
+from game.app.map.chart import LARGEST, evenly
+from game.app.map.ink_drawing import along
 from game.app.routes.games import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services

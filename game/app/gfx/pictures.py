@@ -98,6 +98,9 @@ class Pictures:
             self._bytes -= _weight(self._kept.popitem(last=False)[1])
         return surface
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def forget(self) -> None:
         """Empty the cache, for another window size."""
         self._kept.clear()

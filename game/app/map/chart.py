@@ -2,12 +2,12 @@
 
 import math
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from game.core.journey import Chamber, Journey, Passage, Patch
 
 from ..base.geometry import Box, Point
-from .ink_drawing import evenly, length_of
+from .ink_drawing import length_of
 
 LEAST, MOST = 62.0, 1.9  # least side of a chamber; greatest scale of the map's unit
 ROOMY = 160.0  # if the smallest side of a chamber is this long, the map is not enlarged further: margins are worth more
@@ -94,6 +94,18 @@ def outside(line: Sequence[Point], rooms: Sequence[Box]) -> tuple[float, float]:
     first = next((room for room in rooms if room.holds(line[0])), None)
     edge = next((i / steps for i, point in enumerate(points) if first and not first.holds(point)), 0.5)
     return edge, edge
+
+
+def evenly(line: Sequence[Point], steps: int) -> list[Point]:
+    """Return the points at equal shares of a line's length, from its start to its end."""
+    whole, points, before = length_of(line), list[Point](), 0.0
+    for one, other in pairwise(line):
+        length = math.dist(one, other)
+        while length and len(points) <= steps and whole * len(points) / steps <= before + length:
+            t = (whole * len(points) / steps - before) / length
+            points.append((one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t))
+        before += length
+    return points + [line[-1]] * (steps + 1 - len(points))
 
 
 def neighbours(journey: Journey, id: str) -> list[tuple[Chamber, Passage]]:

@@ -16,15 +16,10 @@ from ..gfx.canvas import Canvas
 from ..gfx.pictures import portrait_of
 from ..gfx.theme import Colour, colour
 
-# Ink on paper: lines that are not quite straight, and walls hatched by hand. The same seed always gives the same
-# drawing.
-
-# Ink on paper: lines that are not quite straight, and walls hatched by hand. The same seed always gives the same
-# drawing.
-
 STEP, WOBBLE = 11.0, 1.1  # from one bend of a line to the next; how far it strays
 TUFT, STROKE, BETWEEN = 9.0, 13.0, 3.3  # gap between bundles of strokes; length of a stroke; gap between strokes
 ROWS, SHARES = (4.0, 12.5, 20.5), (1.0, 1.0, 0.62)  # each row's distance from the wall; its share of bundles drawn
+REACH = 25.0  # a bundle reaches no further from a corner of its patch
 FINE = 1.05  # thickness of a stroke
 LONE, STRAY, SLANT = 7.5, 2.2, 0.7  # least distance of bundles; how far they stray; difference of neighbours' slants
 DOT = 10.0  # from one dot of a dotted line to the next
@@ -32,13 +27,21 @@ Tuft = tuple[tuple[Point, ...], tuple[tuple[Point, Point], ...]]  # a patch and 
 
 
 class Nib:
-    """Draws on a surface whose left upper corner is `origin` in design pixels, with `fine` pixels per design pixel."""
+    """Draws on paper whose left upper corner is `origin` in design pixels, with `fine` pixels per design pixel. The
+    `sheet` is the part of the paper right of and below `corner`, in its pixels. The same lines have the same pixels on
+    every sheet."""
 
-    def __init__(self, sheet: pygame.Surface, origin: Point, fine: float):
-        self.sheet, self.origin, self.fine = sheet, origin, fine
+    def __init__(self, sheet: pygame.Surface, origin: Point, fine: float, corner: tuple[int, int] = (0, 0)):
+        self.sheet, self.origin, self.fine, self.corner = sheet, origin, fine, corner
 
-    def _at(self, point: Point) -> Point:
-        return (point[0] - self.origin[0]) * self.fine, (point[1] - self.origin[1]) * self.fine
+    def _at(self, point: Point) -> tuple[int, int]:
+        x, y = (point[0] - self.origin[0]) * self.fine, (point[1] - self.origin[1]) * self.fine
+        return int(x) - self.corner[0], int(y) - self.corner[1]
+
+    def reaches(self, box: Box) -> bool:
+        """Return True if a part of a box may lie on the sheet."""
+        (left, top), (right, foot) = self._at((box.x, box.y)), self._at((box.right, box.bottom))
+        return right >= 0 and foot >= 0 and left < self.sheet.get_width() and top < self.sheet.get_height()
 
     def shape(self, points: Sequence[Point], ink: Colour, alpha: int = 255) -> None:
         """Draw a filled shape."""
@@ -59,28 +62,59 @@ class Nib:
         walls has to be drawn over them."""
         thick = max(1, round(FINE * self.fine))
         for patch, strokes in tufts:
+            x, y = patch[0]
+            if not self.reaches(Box(x - REACH, y - REACH, 2 * REACH, 2 * REACH)):
+                continue
             self.shape(patch, wash, solid)
             for one, other in strokes:
                 pygame.draw.line(self.sheet, ink, self._at(one), self._at(other), thick)
 
 
+Rows = tuple[tuple[tuple[Point, ...], ...], ...]
+
+
+class Hatching:
+    """Bundles of strokes along rows of lines, each found when it is first asked for."""
+
+    def __init__(self, rows: Rows, seed: str):
+        self._found: list[Tuft] = []
+        self._left = _tufts(rows, seed)
+
+    def __iter__(self) -> Iterator[Tuft]:
+        given = 0
+        while given < len(self._found) or self._find():
+            yield self._found[given]
+            given += 1
+
+    def _find(self) -> bool:
+        """Find the next bundle; return False if there is none."""
+        found = next(self._left, None)
+        if found is not None:
+            self._found.append(found)
+        return found is not None
+
+
 @lru_cache(maxsize=400)
-def tufts(rows: tuple[tuple[tuple[Point, ...], ...], ...], seed: str) -> tuple[Tuft, ...]:
-    """Return bundles of strokes along rows of lines, each row further from the wall: none too near to another, and some
-    of the outer rows left out. Cached, since a map is printed anew for each chamber that is found."""
+def hatching(rows: Rows, seed: str) -> Hatching:
+    """Return the bundles of strokes along rows of lines. Cached, since parts of a map are printed again when chambers
+    beside them are found."""
+    return Hatching(rows, seed)
+
+
+def _tufts(rows: Rows, seed: str) -> Iterator[Tuft]:
+    """Yield bundles of strokes along rows of lines, each row further from the wall: none too near to another, and some
+    of the outer rows left out."""
     chance = random.Random(seed)
     laid = list(_laid(rows, chance))
     chance.shuffle(laid)
     slants = dict[tuple[int, int], float]()
-    found = list[Tuft]()
     for at in laid:
         cell = round(at[0] / TUFT), round(at[1] / TUFT)
         near = [slants[x, y] for x in _around(cell[0]) for y in _around(cell[1]) if (x, y) in slants]
         tries = [chance.uniform(0, math.pi) for _ in range(4)]
         slant = next((each for each in tries if all(abs(math.sin(each - n)) > SLANT for n in near)), tries[-1])
         slants[cell] = slant
-        found.append(_tuft(at, slant, chance))
-    return tuple(found)
+        yield _tuft(at, slant, chance)
 
 
 def _tuft(at: Point, slant: float, chance: random.Random) -> Tuft:
@@ -165,18 +199,6 @@ def along(line: Sequence[Point], share: float) -> Point:
             return one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t
         left -= length
     return line[-1]
-
-
-def evenly(line: Sequence[Point], steps: int) -> list[Point]:
-    """Return the points at equal shares of a line's length, from its start to its end."""
-    whole, points, before = length_of(line), list[Point](), 0.0
-    for one, other in itertools.pairwise(line):
-        length = math.dist(one, other)
-        while length and len(points) <= steps and whole * len(points) / steps <= before + length:
-            t = (whole * len(points) / steps - before) / length
-            points.append((one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t))
-        before += length
-    return points + [line[-1]] * (steps + 1 - len(points))
 
 
 FLOURISH_FINE = 4  # drawn this many times larger, then scaled down

@@ -21,7 +21,7 @@ from ..ui.widget import Look, Widget
 from .chambers import FLAG
 from .chart import LONG, Chart
 from .ink_drawing import DOT, corners, length_of, scroll, spaced, wobbly
-from .printed_map import draw_map
+from .print_job import draw_map, draw_news, region_of
 
 TITLE, WIDEST, AIR = 31.0, 420.0, (34.0, 11.0)  # the name: letter size; greatest width; margins in its scroll
 FROM_EDGE, WAY = 36.0, 18.0  # from the paper's edge; width of a passage to either side
@@ -105,7 +105,7 @@ BACKING = 14.0  # then paper is seen this far around the page
 class MapPaper(Widget):
     """The paper with everything drawn on it. `way` is the line of the party's steps, leg by leg; `scroll` how far the
     map is scrolled in its frame; `light` the party's position. While new chambers are drawn in, `before` is the journey
-    without them, and `share` the progress from 0 to 1."""
+    without them, `share` the progress from 0 to 1, and `news` the unscrolled box in which the map differs."""
 
     role = "picture"
 
@@ -116,6 +116,7 @@ class MapPaper(Widget):
         self.chart, self.journey, self.way, self.scroll = chart, journey, way, scroll
         self.before: Journey | None = None
         self.share = 1.0
+        self.news: Box | None = None
         self.light: Point | None = None
         self.page: Box | None = None  # the page that lies on the map
         self.leaders: Sequence[tuple[Point, Point]] = ()  # lines from slips to their chambers, under all names
@@ -176,7 +177,10 @@ class MapPaper(Widget):
             canvas.blend(draw_map(canvas, self.chart, self.journey), (x, y))
             return
         canvas.blend(draw_map(canvas, self.chart, self.before), (x, y))
-        canvas.blit(draw_map(canvas, self.chart, self.journey), (x, y), round(255 * tween.into(self.share)))
+        if self.news is not None:
+            left, top, _w, _h = region_of(canvas, self.chart, self.news)
+            news = draw_news(canvas, self.chart, self.before, self.journey, self.news)
+            canvas.blit(news, (x + left, y + top), round(255 * tween.into(self.share)))
         known = {each.id: each.state for each in self.before.chambers}
         for room in self.journey.chambers:
             if known.get(room.id) != room.state and room.id not in known:

@@ -1,19 +1,20 @@
-"""The map of a quest as it is printed: chambers, passages, doors, and the veil over what is not known."""
+"""The parts of a quest's printed map: chambers, passages, doors, and the veil over what is not known."""
 
 import itertools
 import math
 import random
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import pygame
 
-from game.core.journey import SEEN, SHUT, Chamber, Journey, Passage
+from game.core.journey import SEEN, SHUT, Journey, Passage
 
 from ..base.geometry import Box, Point
-from ..gfx.canvas import Canvas
-from ..gfx.theme import Colour, colour
+from ..gfx.theme import Colour, Theme, colour
 from .chart import LONG, Chart, outside
-from .ink_drawing import ROWS, Nib, along, corners, length_of, spaced, tufts, wobbly
+from .ink_drawing import ROWS, Nib, along, corners, hatching, length_of, spaced, wobbly
 
 LEAF, BAR, EDGE = 8.0, 6.0, 4.2  # thickness of an open door; of a shut one; of the edge around both
 JAMB, ARROW, MEETING = 5.5, 9.0, 1.2  # side of a jamb; of an arrow; width of the line where two leaves meet
@@ -128,109 +129,170 @@ def _slanted(box: Box) -> Iterator[list[Point]]:
 
 
 WALL, PASSAGE = 3.0, (14.0, 22.0)  # thickness of a wall; width of a passage, least and greatest
-SMOOTH, SMOOTH_TO = 2, 1.6  # drawn SMOOTH times larger if a design pixel is at most SMOOTH_TO pixels
 DASH = 9.0
 FLOOR, UNKNOWN = colour("#f6e9c8"), colour("#cdb78a")
 WASH, WASHED = colour("#6b4a2c"), 58  # colour under the hatching; its alpha
 
 
-def draw_map(canvas: Canvas, chart: Chart, journey: Journey) -> pygame.Surface:
-    """Return the ink of the whole map, as large as its paper."""
-    return canvas.pictures.keep((*known(journey), chart.paper, canvas.layout.k, canvas.stark),
-                                lambda: _Print(canvas, chart, journey).whole())  # fmt: skip
+AROUND_HATCHED, AROUND_DOOR, AROUND_FLOOR, AROUND_WALL = 38.0, 34.0, 5.0, 6.0  # how far a part reaches past its lines
+BUNCH = 24  # bundles of hatching in one piece of work
 
 
-def known(journey: Journey) -> tuple[Hashable, ...]:
-    """Return the parts of a journey that the print depends on, as a cache key."""
-    rooms = tuple((each.id, each.patch, each.state == SEEN) for each in journey.chambers)
-    return "map", rooms, tuple((each.id, each.line, each.state, each.oneway) for each in journey.passages)
+class Press(NamedTuple):
+    """What the parts of a map are printed with."""
 
-
-class _Print:
-    def __init__(self, canvas: Canvas, chart: Chart, journey: Journey):
-        self.chart, self.journey, self.theme = chart, journey, canvas.theme
-        paper, k = chart.paper, canvas.layout.k
-        self.fine = SMOOTH if k <= SMOOTH_TO else 1
-        self.size = max(1, round(paper.w * k)), max(1, round(paper.h * k))
-        sheet = pygame.Surface([side * self.fine for side in self.size], pygame.SRCALPHA)
-        sheet.fill((*canvas.theme.ink, 0))
-        self.nib = Nib(sheet, (paper.x, paper.y), k * self.fine)
-        low, high = PASSAGE
-        self.wide = min(high, max(low, 26 * chart.scale))
-        self.floor = canvas.theme.paper if canvas.stark else FLOOR
-        self.dark = canvas.theme.paper if canvas.stark else UNKNOWN
-
-    def whole(self) -> pygame.Surface:
-        """Draw and return the map: hatching first, then walls, then floors over the inner half of both, so that
-        passages open into rooms."""
-        walked = [room for room in self.journey.chambers if room.state != SEEN]
-        seen = [room for room in self.journey.chambers if room.state == SEEN]
-        ways = [(each, self.chart.line(each)) for each in self.journey.passages]
-        nib, ink = self.nib, self.theme.ink
-        for room in walked:
-            self._hatch([[corners(self.box(room).inset(-far))] for far in ROWS], room.id)
-        for passage, line in ways:
-            if length_of(line) > LONG:
-                continue
-            sides = [[_beside(line, side * (self.wide / 2 + far)) for side in (-1, 1)] for far in ROWS]
-            self._hatch(sides, passage.id)
-        for _passage, line in ways:
-            nib.line(line, ink, self.wide + 2 * WALL)
-        for room in walked:
-            nib.line(self.border(room), ink, 2 * WALL)
-        for _passage, line in ways:
-            nib.line(line, self.floor, self.wide)
-        for room in walked:
-            self._floor(room)
-        for room in seen:
-            self._unknown(room)
-        for passage, line in ways:
-            self._door(passage, line)
-        return nib.sheet if self.fine == 1 else pygame.transform.smoothscale(nib.sheet, self.size)
-
-    def _hatch(self, rows: list[list[list[Point]]], seed: str) -> None:
-        """Hatch the surroundings of a wall."""
-        fixed = tuple(tuple(tuple(line) for line in row) for row in rows)
-        self.nib.hatch(tufts(fixed, seed), self.theme.ink, WASH, 0 if self._stark else WASHED)
-
-    def box(self, room: Chamber) -> Box:
-        """Return the box of a room."""
-        return self.chart.box(room.patch)
-
-    def border(self, room: Chamber) -> list[Point]:
-        """Return the walls of a room."""
-        return wobbly(corners(self.box(room)), room.id)
+    nib: Nib
+    ink: Colour
+    theme: Theme
+    stark: bool
 
     @property
-    def _stark(self) -> bool:
-        return self.floor == self.theme.paper
+    def floor(self) -> Colour:
+        """The colour of a floor."""
+        return self.theme.paper if self.stark else FLOOR
 
-    def _floor(self, room: Chamber) -> None:
-        self.nib.shape(self.border(room), self.floor)
-        if not self._stark:
-            pave(self.nib, self.box(room), self.floor, room.id)
+    @property
+    def dark(self) -> Colour:
+        """The colour of a floor that was only seen through a door."""
+        return self.theme.paper if self.stark else UNKNOWN
 
-    def _unknown(self, room: Chamber) -> None:
-        """Draw a room that was only seen through a door: a dark floor, and no walls yet."""
-        border = self.border(room)
-        self.nib.shape(border, self.dark, 255)
-        if not self._stark:
-            veil(self.nib, self.box(room), room.id)
-        dashes = [at for at, _angle in spaced(border, DASH)]
-        for one, other in zip(dashes[::2], dashes[1::2], strict=False):
-            self.nib.line([one, other], self.theme.ink, 1.8)
 
-    def _door(self, passage: Passage, line: list[Point]) -> None:
-        shut = passage.state == SHUT
-        leaf = self.theme.wine if shut else self.floor
-        door(self.nib, line, self._rooms_by(passage), self.wide + 8, leaf, self.theme.ink, shut, passage.oneway)
+Draw = Callable[[Press], Iterator[None] | None]
 
-    def _rooms_by(self, passage: Passage) -> list[Box]:
+
+class Part(NamedTuple):
+    """A part of the print: all that it depends on, the box that holds it, and what draws it, bit by bit if it takes
+    long."""
+
+    shows: Hashable
+    box: Box
+    draw: Draw
+
+
+def changed(chart: Chart, before: Journey, journey: Journey) -> Box | None:
+    """Return the box that holds everything in which the prints of two journeys differ; None if they are the same."""
+    old, new = list(MapParts(chart, before)), list(MapParts(chart, journey))
+    were, are = {part.shows for part in old}, {part.shows for part in new}
+    if [part.shows for part in old if part.shows in are] != [part.shows for part in new if part.shows in were]:
+        return chart.paper  # one lies over another in another order
+    boxes = [part.box for part in (*old, *new) if (part.shows in were) != (part.shows in are)]
+    if not boxes:
+        return None
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+
+
+class MapParts:
+    """The parts of a map's print, the lowest first: hatching, then walls, then floors over the inner half of both, so
+    that passages open into rooms."""
+
+    def __init__(self, chart: Chart, journey: Journey):
+        self._chart, self._journey = chart, journey
+        low, high = PASSAGE
+        self._wide = min(high, max(low, 26 * chart.scale))
+
+    def __iter__(self) -> Iterator[Part]:
+        walked = [room for room in self._journey.chambers if room.state != SEEN]
+        seen = [room for room in self._journey.chambers if room.state == SEEN]
+        ways = [(each, self._chart.line(each)) for each in self._journey.passages]
+        beside = self._wide / 2
+        drawn: Draw
+        for room in walked:
+            box = self._chart.box(room.patch)
+            yield Part(("hatch", room.id, box), box.inset(-AROUND_HATCHED), partial(_hatch_room, box, room.id))
+        for passage, line in ways:
+            if length_of(line) <= LONG:
+                drawn = partial(_hatch_way, line, beside, passage.id)
+                yield Part(("hatch", passage.id, *line), _around(line, beside + AROUND_HATCHED), drawn)
+        for passage, line in ways:
+            drawn = partial(_way_walls, line, self._wide)
+            yield Part(("walls", passage.id, *line), _around(line, beside + AROUND_WALL), drawn)
+        for room in walked:
+            box = self._chart.box(room.patch)
+            yield Part(("walls", room.id, box), box.inset(-AROUND_WALL), partial(_walls, _border(box, room.id)))
+        for passage, line in ways:
+            drawn = partial(_way_floor, line, self._wide)
+            yield Part(("floor", passage.id, *line), _around(line, beside + AROUND_WALL), drawn)
+        for room in walked:
+            box = self._chart.box(room.patch)
+            yield Part(("floor", room.id, box), box.inset(-AROUND_FLOOR), partial(_floor, box, room.id))
+        for room in seen:
+            box = self._chart.box(room.patch)
+            yield Part(("unknown", room.id, box), box.inset(-AROUND_FLOOR), partial(_unknown, box, room.id))
+        for passage, line in ways:
+            rooms = self._rooms_by(passage, line)
+            drawn = partial(_door, line, rooms, self._wide, passage.state == SHUT, passage.oneway)
+            shows = "door", passage.id, *line, *rooms, passage.state == SHUT, passage.oneway
+            yield Part(shows, _around(line, beside + AROUND_DOOR), drawn)
+
+    def _rooms_by(self, passage: Passage, line: Sequence[Point]) -> list[Box]:
         """Return the boxes of the chambers through which a passage may run, first the one at its beginning."""
-        rooms = sorted(self.journey.chambers, key=lambda room: room.id != passage.ends[0])
-        xs, ys = zip(*self.chart.line(passage), strict=True)
-        around = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-1)
-        return [box for room in rooms if (box := self.box(room)).overlaps(around)]
+        rooms = sorted(self._journey.chambers, key=lambda room: room.id != passage.ends[0])
+        around = _around(line, 1)
+        return [box for room in rooms if (box := self._chart.box(room.patch)).overlaps(around)]
+
+
+def _around(line: Sequence[Point], far: float) -> Box:
+    """Return the box that reaches `far` beyond a line."""
+    xs, ys = zip(*line, strict=True)
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-far)
+
+
+def _border(box: Box, seed: str) -> list[Point]:
+    """Return the walls of a room."""
+    return wobbly(corners(box), seed)
+
+
+def _hatch_room(box: Box, seed: str, press: Press) -> Iterator[None]:
+    return _hatch([[corners(box.inset(-far))] for far in ROWS], seed, press)
+
+
+def _hatch_way(line: list[Point], beside: float, seed: str, press: Press) -> Iterator[None]:
+    rows = [[_beside(line, side * (beside + far)) for side in (-1, 1)] for far in ROWS]
+    return _hatch(rows, seed, press)
+
+
+def _hatch(rows: list[list[list[Point]]], seed: str, press: Press) -> Iterator[None]:
+    """Hatch the surroundings of a wall, some bundles at a time."""
+    fixed = tuple(tuple(tuple(line) for line in row) for row in rows)
+    bundles = iter(hatching(fixed, seed))
+    while bunch := list(itertools.islice(bundles, BUNCH)):
+        press.nib.hatch(bunch, press.ink, WASH, 0 if press.stark else WASHED)
+        yield
+
+
+def _way_walls(line: list[Point], wide: float, press: Press) -> None:
+    press.nib.line(line, press.ink, wide + 2 * WALL)
+
+
+def _way_floor(line: list[Point], wide: float, press: Press) -> None:
+    press.nib.line(line, press.floor, wide)
+
+
+def _walls(border: list[Point], press: Press) -> None:
+    press.nib.line(border, press.ink, 2 * WALL)
+
+
+def _floor(box: Box, seed: str, press: Press) -> None:
+    press.nib.shape(_border(box, seed), press.floor)
+    if not press.stark:
+        pave(press.nib, box, press.floor, seed)
+
+
+def _unknown(box: Box, seed: str, press: Press) -> None:
+    """Draw a room that was only seen through a door: a dark floor, and no walls yet."""
+    border = _border(box, seed)
+    press.nib.shape(border, press.dark, 255)
+    if not press.stark:
+        veil(press.nib, box, seed)
+    dashes = [at for at, _angle in spaced(border, DASH)]
+    for one, other in zip(dashes[::2], dashes[1::2], strict=False):
+        press.nib.line([one, other], press.ink, 1.8)
+
+
+def _door(line: list[Point], rooms: list[Box], wide: float, shut: bool, oneway: bool, press: Press) -> None:
+    leaf = press.theme.wine if shut else press.floor
+    door(press.nib, line, rooms, wide + 8, leaf, press.ink, shut, oneway)
 
 
 def _beside(line: list[Point], away: float) -> list[Point]:

@@ -19,6 +19,7 @@ from ..ui.widget import Widget
 from .chart import Chart
 from .ink_drawing import along, length_of
 from .map_paper import MapPaper, PartyMarker
+from .printed_map import changed
 
 MAP = Box(16, 90, 992, 506)  # for right-handed players
 PLACES = {
@@ -42,7 +43,7 @@ LEGS = 60  # most legs of the way that are drawn
 class MapMoment(NamedTuple):
     """The state of the map at one moment: the journey, its chart, how far the map is scrolled, the lines of the party's
     steps, and the party's position (None: in its chamber). While chambers are drawn in, `before` is the journey without
-    them, and `share` the progress from 0 to 1."""
+    them, `share` the progress from 0 to 1, and `news` the box in which the map differs (None: nowhere)."""
 
     journey: Journey
     chart: Chart
@@ -51,6 +52,7 @@ class MapMoment(NamedTuple):
     at: Point | None = None
     before: Journey | None = None
     share: float = 1.0
+    news: Box | None = None
 
 
 class Travel:
@@ -64,6 +66,7 @@ class Travel:
         self.trail: Sequence[str] = ()  # the chambers through which the party came
         self.known: Journey
         self._before: Journey | None = None
+        self._news: Box | None = None
         self._journeys = PerViewCache(lambda view: journey(game, view))
         self._charted: Chart | None = None
 
@@ -95,7 +98,8 @@ class Travel:
             scroll = chart.looked(at)
             at = at[0] - scroll[0], at[1] - scroll[1]
             legs = [*legs[:-1], _part(legs[-1], self.walked)]
-        return MapMoment(shown, chart, scroll, legs, at, self._before if self.inked < 1 else None, self.inked)
+        return MapMoment(shown, chart, scroll, legs, at, self._before if self.inked < 1 else None, self.inked,
+                         self._news)  # fmt: skip
 
     def _legs(self, chart: Chart) -> list[list[Point]]:
         """Return the lines of the party's steps: each way once, the last one last."""
@@ -125,14 +129,14 @@ class Travel:
         seconds = min(LONGEST, max(SHORTEST, length_of(legs[-1]) / PACE))
         return Tween(self, seconds, both, walked=1.0)
 
-    def reveal(self, view: View, trail: Sequence[str], is_seen: bool) -> Tween | None:
+    def reveal(self, view: View, trail: Sequence[str], chart: Chart, is_seen: bool) -> Tween | None:
         """Show what has become known; return the movement of the pen that draws it, None if there is nothing new or it
         is not to be seen."""
         before, self.walked = self.known, 1.0
         self.see(view, trail)
         if self.known.chambers == before.chambers or not is_seen or not self.afoot:
             return None
-        self._before, self.inked = before, 0.0
+        self._before, self._news, self.inked = before, changed(chart, before, self.known), 0.0
         return Tween(self, INKED, out, inked=1.0)
 
     def turns_at(self, event: Event, seen: View) -> bool:
@@ -147,7 +151,8 @@ def follow_moment(widgets: list[Widget], now: MapMoment) -> None:
     """Show the current place of the banner and the pen."""
     for i, widget in enumerate(widgets):
         if isinstance(widget, MapPaper):
-            widget.way, widget.before, widget.share, widget.scroll = now.way, now.before, now.share, now.scroll
+            widget.way, widget.scroll = now.way, now.scroll
+            widget.before, widget.share, widget.news = now.before, now.share, now.news
             widget.light = now.at or widget.light
         elif isinstance(widget, PartyMarker) and now.at is not None:
             widgets[i] = PartyMarker(now.at, widget.box.w)

@@ -30,7 +30,7 @@ from ..play.features.hand_over import CurtainText, HandOver
 from ..play.features.hints import CardCloser, CardHints, FirstNotes
 from ..play.features.lesson import ArenaGuide, ArenaLessonGate, LessonEnd, LessonGate, LessonGuide
 from ..play.features.map_picks import MapPicks
-from ..play.features.map_travel import MapTravel
+from ..play.features.map_travel import MapPrinting, MapTravel
 from ..play.features.press_rules import DoubleClicks, Misfire, PadWatch, Skipping, SpeedPress
 from ..play.features.speech import Blanks, SpeechSheet
 from ..play.features.story_pages import PageReader, PageTurner, StoryPages
@@ -336,8 +336,9 @@ def _show_quest(arena: Arena) -> StoryPages:
     commands.picks = commands.sets = MapPicks(services, play, travel, chooser, table, commands, fight, ways)
     commands.closer = QuestCloser(services, table, travel, pages)
     top.conductor.part_began.connect(lambda events: table.refresh())
+    top.conductor.part_began.connect(story.part_began)
     plain = partial(Scene.handle, table)
-    top.add(PageReader(story, commands, table.dragging.handle, plain, table.command))
+    top.add(PageReader(story, commands, table.dragging.handle, plain, table.command), MapPrinting(travel))
     if not play.seats.people:
         top.add(PageTurner(story, top.pacing))
     return story

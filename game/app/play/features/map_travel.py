@@ -12,12 +12,14 @@ from ...base.geometry import Box
 from ...map.chart import Chart
 from ...map.map_paper import RIM
 from ...map.page import Page
+from ...map.print_job import PrintAhead
 from ...map.travel import MapMoment, Travel, follow_moment, frame_of
 from ...services import Services
 from ...table.stage import Stage
 from ...ui.transitions import Fade, Iris, Transition
 from ...ui.widget import Widget
 from ..presenters.map_board import MapWays, chamber_boxes
+from .feature import Feature
 
 
 class TravelTable(Protocol):
@@ -48,6 +50,7 @@ class MapTravel:
     def __init__(self, services: Services, game: Game[Any], table: TravelTable, lay_anew: Callable[[], object]):
         self.travel = Travel(game)
         self._services, self._game, self._table, self._lay_anew = services, game, table, lay_anew
+        self._ahead = PrintAhead()
 
     @property
     def afoot(self) -> bool:
@@ -118,9 +121,21 @@ class MapTravel:
 
     def reveal(self) -> None:
         """Draw in what has become known."""
-        ink = self.travel.reveal(self._table.present(), self._table.trail(), self._table.pace > 0)
+        before, chart = self.known, self.chart
+        ink = self.travel.reveal(self._table.present(), self._table.trail(), chart, self._table.pace > 0)
         if ink is not None:
+            self._ahead.expect(self._services.canvas, chart, before, self.known)
+            self._ahead.finish()
             self._table.stage.beside(ink)
+
+    def expect(self, view: View) -> None:
+        """Begin to print the map of a view that will be shown next."""
+        if self.afoot:
+            self._ahead.expect(self._services.canvas, self.chart, self.known, self.travel.journey_in(view))
+
+    def print_ahead(self) -> None:
+        """Print a piece of the map that was expected."""
+        self._ahead.update()
 
     def move(self) -> None:
         """Show the current place of the banner and the pen."""
@@ -154,3 +169,14 @@ class MapTravel:
         if self.afoot and not any(isinstance(widget, Page) for widget in widgets):
             boxes = {**boxes, **chamber_boxes(now.journey, now.chart, now.scroll)}
         return MapWays(now.journey, now.chart, boxes)
+
+
+class MapPrinting(Feature):
+    """Prints what a step of the party will show of the map while the step is seen: it takes longer than a frame may."""
+
+    def __init__(self, travel: MapTravel):
+        self._travel = travel
+
+    def update(self, dt: float) -> bool:
+        self._travel.print_ahead()
+        return False

@@ -90,9 +90,14 @@ class StoryPages(Telling):
     def has_page(self, view: View, event: Event) -> bool:
         return self._tale(view, event) is not None
 
+    def part_began(self, events: Sequence[Event]) -> None:
+        """Prepare the map as it will be when these events have been shown."""
+        to_come = [event for part in self._top.conductor.parts for event in part]
+        self.travel.expect(replace(before(self._top.now(), to_come), facts=self._past_with(events)))
+
     def part_ended(self, table: ToldTable, events: Sequence[Event]) -> None:
         """Open the page at the end of a part, and let what follows wait until it is read."""
-        self._past = {**self._past, **{each.fact: each.value for each in events if isinstance(each, Noted)}}
+        self._past = self._past_with(events)
         self._top.see()
         self._top.stage.sync(self._top.present())
         self._top.hum()
@@ -103,6 +108,10 @@ class StoryPages(Telling):
         if self.leaf is not None:
             self._top.conductor.hold()
             self._open(self.leaf)
+
+    def _past_with(self, events: Sequence[Event]) -> dict[str, Fact]:
+        """Return the facts as they are after more events have been shown."""
+        return {**self._past, **{each.fact: each.value for each in events if isinstance(each, Noted)}}
 
     # the page
 

@@ -82,7 +82,7 @@ class MapBoard(ArenaBoard):
         here = next((spot for spot in spots if spot.chamber.state == HERE), None)
         at = now.at or (here.stand if here else None)
         sheet.leaders = [spot.named.line for spot in spots if spot.named and spot.named.line]
-        sheet.light, sheet.before, sheet.share = at, now.before, now.share
+        sheet.light, sheet.before, sheet.share, sheet.news = at, now.before, now.share, now.news
         return [sheet, *spots, *([PartyMarker(at, here.flag if here else FLAG)] if at is not None else [])]
 
     def _spot(self, chamber: Chamber, view: View, now: MapMoment, taken: Sequence[Box]) -> list[RoomSpot]:
