@@ -49,7 +49,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"gfx": "gfx", "input": "input", "window": "crash window"},
     {"settings": "settings"},
     {"audio": "audio", "store": "store"},
-    {"cards": "table.card_art table.sprites table.card_strips table.effects.tearing"},
+    {"cards": "table.card_art table.sprites table.card_strips"},
     {"ui": "ui"},
     {"table": "table"},
     {"arena": "arena", "map": "map"},
@@ -71,7 +71,7 @@ LIMITS = {
     "classes with too many own classes in their MRO": 0,
     "public methods of a class": 40,
     "classes with too many public methods": 0,
-    "modules of the window": 244,
+    "modules of the window": 225,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -86,7 +86,6 @@ LONG_MODULES = {  # the lines of those that are longer than they may be
     "rules.deuces.modes.quest.words": 410,
 }
 SHORT_MODULES = {  # how many are shorter than they may be, in each area; `__init__` counts nowhere
-    "app": 1,
     "window_options": 1,
     "bots": 1,
     "core": 2,

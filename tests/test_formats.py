@@ -20,8 +20,7 @@ from game import tmxcheck
 from game.__main__ import main
 from game.app.base.geometry import Box
 from game.app.input import virtualpad
-from game.app.input.bindings import default_bindings
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent, default_bindings
 from game.app.probe import Probe
 from game.app.screens.table import TableScene
 from game.app.settings import ROWS, Settings

@@ -2,11 +2,11 @@
 
 import faulthandler
 import logging
-import logging.handlers
 import os
 import platform
 import sys
 from contextlib import suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from textwrap import fill
 
@@ -29,7 +29,7 @@ def start_log(folder: Path) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = files.unblocked(folder / NAME)
-        handler = logging.handlers.RotatingFileHandler(path, maxBytes=SIZE, backupCount=COPIES, encoding="utf-8")
+        handler = RotatingFileHandler(path, maxBytes=SIZE, backupCount=COPIES, encoding="utf-8")
     except OSError:
         root.addHandler(logging.NullHandler())
         return None

@@ -18,7 +18,7 @@ from game.window_options import WindowArgs
 
 from . import window
 from .crash import NAME, alert, describe_crash, start_log
-from .input.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
+from .input.bindings import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .probe import Probe
 from .routes import Routes
 from .routes.menus import begin

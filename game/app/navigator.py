@@ -17,7 +17,7 @@ from .store.high_scores import HighScoreRow
 from .store.records import Run
 from .store.rounds import Round
 from .store.saves import RunningPlay, SaveSlot
-from .ui.transitions import Transition
+from .ui.stack import Transition
 
 
 class OtherWay(NamedTuple):

@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 from typing import Any, Self
 
-from .input.intent import Intent
+from .input.bindings import Intent
 from .input.virtualpad import PadPipe
 from .services import Services
 from .ui.prompts import code_for

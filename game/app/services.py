@@ -15,7 +15,7 @@ from .audio.sounds import Sounds
 from .audio.speech import Narrator
 from .base.geometry import Layout
 from .base.tween import out
-from .gfx import faces
+from .gfx import theme
 from .gfx.canvas import Canvas
 from .gfx.compositor import Compositor
 from .gfx.fonts import Fonts
@@ -31,8 +31,7 @@ from .store.rounds import Rounds
 from .store.saves import SaveStore
 from .table.room.rooms import Halls
 from .ui.prompts import draw_toast
-from .ui.stack import Stack
-from .ui.transitions import Transition
+from .ui.stack import Stack, Transition
 from .window import Window
 
 log = logging.getLogger(__name__)
@@ -98,7 +97,7 @@ class Services:
         if self.window.layout != self.canvas.layout:
             self.pictures.forget()
             self.halls.forget()
-            faces.forget_sizes()
+            theme.forget_sizes()
         self.canvas = self._canvas()
         self._refresh()
 

@@ -1,12 +1,14 @@
 """Views: what one seat sees of a play and may do in it. Also actions, and the options of a play."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .cards import Card
 from .facts import Fact, Facts
 from .table import Outcome, Token
+
+T = TypeVar("T")
 
 Options = Mapping[str, str]  # the options of a play: the chosen value of each option, by key
 
@@ -67,3 +69,23 @@ class View(Facts):
             if any(card is not None and card.id == card_id for card in cards):
                 return name
         return None
+
+
+FEW = 4  # views: during an animation, what is shown and what is to come are asked about in turns
+
+
+class PerViewCache(Generic[T]):
+    """A function of a view that caches its results for the last few views seen."""
+
+    def __init__(self, compute: Callable[[View], T]):
+        self._compute = compute
+        self._last: list[tuple[View, T]] = []  # the newest one last
+
+    def __call__(self, view: View) -> T:
+        """The result for this view."""
+        for seen, result in self._last:
+            if seen is view:
+                return result
+        result = self._compute(view)
+        self._last = [*self._last[1 - FEW :], (view, result)]
+        return result

@@ -16,14 +16,13 @@ import pytest
 
 from game.app.arena.plate import FigurePlate
 from game.app.gfx.canvas import Canvas
-from game.app.gfx.draw_cache import PictureCanvas, RecordingCanvas, ReplayedDrawing
-from game.app.gfx.edges import edge_of
+from game.app.gfx.compositor import PictureCanvas, RecordingCanvas, ReplayedDrawing
 from game.app.gfx.fonts import Block, Fonts
-from game.app.gfx.pictures import Pictures
+from game.app.gfx.pictures import Pictures, edge_of
 from game.app.gfx.theme import USUAL, Colour
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.ui.painter import WidgetPainter
+from game.app.ui.scroll import WidgetPainter
 from game.app.ui.widget import Widget
 from game.core.cards import Card
 

@@ -5,7 +5,7 @@ from math import inf
 
 import pygame
 
-from game.app.input.intent import PRESS, RELEASE, TYPED, Intent
+from game.app.input.bindings import PRESS, RELEASE, TYPED, Intent
 from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
 from game.app.screens.over import Loading

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.input.bindings import LEFT, MOUSE, RIGHT, Intent
 from game.app.play.features.press_rules import why_paused
 from game.app.routes.games import table_of
 from game.app.screens.help import HelpScene

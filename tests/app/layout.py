@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
-from game.app.base.focus import WAYS
-from game.app.base.geometry import Box
-from game.app.input.intent import Intent
+from game.app.base.geometry import WAYS, Box
+from game.app.input.bindings import Intent
 from game.app.services import Services
 from game.app.ui.scene import Scene
 from game.app.ui.values import Scrub

@@ -11,15 +11,15 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
-from game.app.gfx.draw_cache import ReplayedDrawing
-from game.app.gfx.edges import edge_of
-from game.app.gfx.faces import face
+from game.app.gfx.compositor import ReplayedDrawing
 from game.app.gfx.fonts import Block, Fonts
+from game.app.gfx.pictures import edge_of
+from game.app.gfx.theme import face
 from game.app.table.card_art import CardArt
 from game.app.table.room.hall import Hall
 from game.app.table.sprites import Sprite
-from game.app.ui.painter import WidgetPainter
 from game.app.ui.scene import Scene
+from game.app.ui.scroll import WidgetPainter
 from game.app.ui.widget import Widget
 
 INK = (0, 0, 0)

@@ -1,6 +1,6 @@
 """Scenes of the set-up of a party game, and of the pages it opens."""
 
-from game.app.input.intent import LEFT, MOUSE, RIGHT
+from game.app.input.bindings import LEFT, MOUSE, RIGHT
 from game.app.screens.party_setup.member import GiftsScene, MemberScene, TraitsScene
 from game.app.screens.party_setup.mode import ClickGuard, ModeScene
 from game.app.screens.party_setup.setup import PartySetup

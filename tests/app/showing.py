@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.screens.counted import HURRIED
 from game.app.screens.result import ResultScene
 from game.app.services import Services

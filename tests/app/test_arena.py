@@ -9,9 +9,9 @@ import pytest
 from game.app.arena.buttons import TraitButton
 from game.app.arena.lane import Lane
 from game.app.arena.plate import FigurePlate
-from game.app.base.focus import WAYS, nearest
+from game.app.base.geometry import WAYS, nearest
 from game.app.gfx.canvas import Canvas
-from game.app.input.intent import MOUSE, PRESS, RELEASE, Intent
+from game.app.input.bindings import MOUSE, PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
 from game.app.routes.games import replay_of, table_of
 from game.app.screens.arena_pages import FigureScene, PlaysScene

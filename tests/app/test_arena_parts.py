@@ -7,14 +7,14 @@ import pytest
 
 from game.app.arena.choices import Choices, Foresight
 from game.app.arena.floor import Setting
-from game.app.arena.focus_rows import BESIDE, ENEMIES, HAND, OURS, TRAITS, FocusRows
+from game.app.arena.focus import BESIDE, ENEMIES, HAND, OURS, TRAITS, FocusRows
 from game.app.arena.victory import FALL, Landing
 from game.app.base.geometry import Box
 from game.app.map.chart import Chart
 from game.app.play.features.arena_hints import STAYS, ArenaHints
 from game.app.play.features.figure_picks import DO, LEAD_ON, PICKED, TURN, press
 from game.app.play.features.press_rules import Misfire
-from game.app.play.features.story_pages import READ, StoryPages
+from game.app.play.features.quest import READ, StoryPages
 from game.app.play.play_view import NOBODY, Eyes
 from game.app.play.presenters.map_board import MapWays, chamber_boxes
 from game.app.play.session import Session

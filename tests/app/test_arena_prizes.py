@@ -7,7 +7,7 @@ import pytest
 from game.app.arena.hand import HandSpot
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
-from game.app.gfx.draw_cache import ReplayedDrawing
+from game.app.gfx.compositor import ReplayedDrawing
 from game.app.screens.table import TableScene
 from game.core.capabilities import figures
 from game.core.cards import parse

@@ -16,15 +16,15 @@ from game.app.arena.described import AIMED_AT, MAY_ACT
 from game.app.arena.floor import Floor
 from game.app.arena.hand import Holder
 from game.app.arena.lane import Lane, Stakes
-from game.app.arena.panel import FigurePanel
+from game.app.arena.lane_room import FigurePanel
 from game.app.arena.picks import Aim
 from game.app.arena.plate import FigurePlate
 from game.app.arena.plate_layout import Shape, Stand, parts
 from game.app.arena.preview_lines import LIP, RIM
 from game.app.base.geometry import Box
-from game.app.gfx import draw_cache
+from game.app.gfx import compositor
 from game.app.gfx.canvas import BEYOND, Canvas
-from game.app.gfx.draw_cache import draw_cached
+from game.app.gfx.compositor import draw_cached
 from game.app.gfx.fonts import Block
 from game.app.play.features.drag import HIGH
 from game.app.routes.games import table_of
@@ -517,7 +517,7 @@ def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_servic
 
     waiting, fallen = drawn(WAITING), drawn(FALLEN)
     assert waiting != fallen
-    monkeypatch.setattr(draw_cache, "PictureCanvas", lambda canvas, box: pytest.fail("printed again"))
+    monkeypatch.setattr(compositor, "PictureCanvas", lambda canvas, box: pytest.fail("printed again"))
     assert (drawn(WAITING), drawn(FALLEN)) == (waiting, fallen)
 
 

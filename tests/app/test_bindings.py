@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.app.input.bindings import (
+    COMMANDS,
     DEVICES,
     NEEDED,
     PLACES,
@@ -19,7 +20,6 @@ from game.app.input.bindings import (
     unbound,
     unreachable,
 )
-from game.app.input.intent import COMMANDS
 
 USUAL = default_bindings()
 FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "pad:leftstick"}

@@ -18,8 +18,8 @@ from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
 from game.app.table.effects.debris import Stamp
+from game.app.table.places import HigherSign, PairSign
 from game.app.table.room.hall import burning_in
-from game.app.table.signs import HigherSign, PairSign
 from game.app.table.skins import skin_of
 from game.app.table.spots import PileSpot
 from game.app.table.sprites import Floater

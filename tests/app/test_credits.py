@@ -85,7 +85,7 @@ def test_up_and_down_read_on_to_the_end_and_back(services: Services) -> None:
 
 
 def test_the_scroll_bar_can_be_pulled_with_the_mouse(services: Services) -> None:
-    from game.app.input.intent import POINT, PRESS, RELEASE, Intent
+    from game.app.input.bindings import POINT, PRESS, RELEASE, Intent
 
     scene = show(services, LicenceScene(services, "NumPy", "licenses/numpy.txt"))
     box = scene.scroller.box

@@ -8,7 +8,7 @@ from game import files
 from game.app.audio.cues import cues
 from game.app.table.gauges import LIFE
 from game.app.table.skins import SKINS, skin_of
-from game.app.ui.transitions import Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep
+from game.app.ui.stack import Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep
 from game.rules import games
 
 SILENT = {

@@ -3,7 +3,7 @@ after a run; with two devices, with one, and with a program in either seat."""
 
 import pytest
 
-from game.app.input.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
+from game.app.input.bindings import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
 from game.app.main import Loop
 from game.app.play.features.speech import LET_BE, Spoken
 from game.app.routes.games import table_of

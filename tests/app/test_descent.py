@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from game.app.base.geometry import Box
-from game.app.input.intent import PAD_LEFT, Intent
+from game.app.input.bindings import PAD_LEFT, Intent
 from game.app.main import Loop
 from game.app.routes.games import replay_of, table_of
 from game.app.screens.party.beside_card import SpendScene
 from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.characters import OTHER, icon_of, people
 from game.app.screens.party.dice import DiceScene
-from game.app.screens.party.dice_cards import DiceCard, Tray
+from game.app.screens.party.dice_cards import DiceCard, Tray, lying
 from game.app.screens.party.gathering import GatheringScene, SavedPartiesScene
 from game.app.screens.party.master import MasterScene
 from game.app.screens.party.party_cards import HOME_SHAPE, LoneSurvivorCard, SurvivorCard
@@ -22,7 +22,6 @@ from game.app.screens.party.summary import SummaryScene
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
 from game.app.store.parties import Parties
-from game.app.table.dice import lying
 from game.app.table.plates import Item, PersonPlate
 from game.app.table.skins import skin_of
 from game.core.blanks import LONGEST

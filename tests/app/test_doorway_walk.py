@@ -6,7 +6,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.services import Services
-from game.app.table.room.doorway import Threshold, stones, vault
+from game.app.table.room.masonry import Threshold, stones, vault
 
 BEHIND, BEFORE = (200, 30, 30), (30, 200, 30)
 

@@ -9,14 +9,14 @@ import pytest
 
 from game import i18n
 from game.app.base.geometry import Point
-from game.app.input.intent import POINT, PRESS, RELEASE, Intent
+from game.app.input.bindings import POINT, PRESS, RELEASE, Intent
 from game.app.play.features.drag import OURS
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.places import EDGE
 from game.app.table.preview import PreviewLine
 from game.app.table.spots import CardSpot
-from game.app.ui.painter import RING
+from game.app.ui.scroll import RING
 from game.app.ui.widget import Widget
 from game.core.view import Action
 from tests.app.conftest import MakeServices

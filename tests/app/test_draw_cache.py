@@ -8,7 +8,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
-from game.app.gfx.draw_cache import ReplayedDrawing
+from game.app.gfx.compositor import ReplayedDrawing
 from game.app.play.plays import new_match
 from game.app.routes.games import table_of
 from game.app.services import Services

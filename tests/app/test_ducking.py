@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from game.app.audio.music import ATTACK, RELEASE, Ducking
+from game.app.audio.cues import ATTACK, RELEASE, Ducking
 
 FRAME = 1 / 60
 

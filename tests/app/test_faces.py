@@ -11,9 +11,9 @@ from fontTools.ttLib import TTFont
 
 import game
 from game import files
-from game.app.gfx import faces
-from game.app.gfx.faces import RICH, Face, can_print, face, font, has
+from game.app.gfx import theme
 from game.app.gfx.fonts import FONTS
+from game.app.gfx.theme import RICH, Face, can_print, face, font, has
 from game.app.services import Services
 
 FILES = sorted({file for usual, plain, _smallest in FONTS.values() for file in (usual, plain)})
@@ -104,7 +104,7 @@ def test_text_that_a_face_has_is_left_to_it(services: Services, monkeypatch: pyt
 
 def test_nothing_is_nothing(services: Services) -> None:
     assert face(FILES[0], 30).render("\N{ZERO WIDTH JOINER}", WHITE).get_width() == 0
-    assert has(RICH[True], faces.UNKNOWN)
+    assert has(RICH[True], theme.UNKNOWN)
 
 
 def test_half_a_letter_is_none() -> None:
@@ -148,7 +148,7 @@ FINITE = {  # cached without a limit, because there are few: games, keys, pictur
 def test_however_many_sizes_a_font_has_no_file_stays_open(services: Services) -> None:
     gc.collect()
     before = sorted(OPEN.iterdir())
-    faces.forget_sizes()
+    theme.forget_sizes()
     for pixels in range(10, 60):
         for file in FILES:
             assert face(file, pixels).width("A line") > 0

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.app.base.focus import closest, nearest
-from game.app.base.geometry import Box
+from game.app.base.geometry import Box, closest, nearest
 
 GRID = {f"{row}{column}": Box(100 * column, 60 * row, 90, 50) for row in range(3) for column in range(4)}
 

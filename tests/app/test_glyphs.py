@@ -6,7 +6,7 @@ from game import files
 from game.app.base.geometry import Box
 from game.app.gfx.theme import STARK, USUAL, Colour
 from game.app.input.bindings import PAD_AXES, PAD_BUTTONS, SYSTEM, default_bindings, device_of
-from game.app.input.pads import FAMILIES
+from game.app.input.seating import FAMILIES
 from game.app.services import Services
 from game.app.ui.prompts import BUTTONS, LETTERS, NINTENDO, PromptBar, code_for, code_words, draw_code, width_of
 

@@ -20,8 +20,8 @@ from game.app.routes.games import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.room import light as room_light
-from game.app.table.room.doorway import doorway
 from game.app.table.room.hall import Hall
+from game.app.table.room.masonry import doorway
 from game.app.table.room.sparks import KINDS, RISINGS, STAGES, Sparks, mote
 from game.core.game import defaults
 from game.core.view import Action

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.play.features.hand_over import HandOver
-from game.app.play.features.story_pages import StoryPages
+from game.app.play.features.quest import StoryPages
 from game.app.screens.over import AskScene
 from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene

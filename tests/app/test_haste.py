@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.routes.games import table_of
 from game.app.screens.replay import ReplayScene

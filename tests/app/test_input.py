@@ -8,9 +8,24 @@ import pytest
 
 from game.app.base.geometry import Layout
 from game.app.input import bindings
-from game.app.input.bindings import DEVICES, MODIFIER_KEYS, SHORTCUT, bind, default_bindings, key_code, on
+from game.app.input.bindings import (
+    COMMANDS,
+    COPY,
+    DEVICES,
+    MODIFIER_KEYS,
+    PASTE,
+    POINT,
+    PRESS,
+    RELEASE,
+    SCROLL,
+    SHORTCUT,
+    TYPED,
+    bind,
+    default_bindings,
+    key_code,
+    on,
+)
 from game.app.input.devices import InputHub
-from game.app.input.intent import COMMANDS, COPY, PASTE, POINT, PRESS, RELEASE, SCROLL, TYPED
 
 from .events import PAD, axis, event, key, mouse, moved
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.app.gfx.theme import STARK, USUAL
-from game.app.input.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.input.bindings import LEFT, MOUSE, RIGHT, Intent
 from game.app.input.seating import Seating
 from game.app.routes.games import table_of
 from game.app.screens.seats import SeatsScene

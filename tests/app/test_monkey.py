@@ -13,8 +13,7 @@ import pygame
 import pytest
 
 from game import i18n
-from game.app.input.bindings import PAD_AXES
-from game.app.input.intent import COMMANDS, Intent
+from game.app.input.bindings import COMMANDS, PAD_AXES, Intent
 from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
 from game.app.screens.table import TableScene

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app.base.geometry import Box
+from game.app.gfx.jagged import cut, outlines, torn_picture
 from game.app.main import Loop
 from game.app.routes.games import table_of
 from game.app.screens.title import TitleScene
@@ -15,7 +16,6 @@ from game.app.services import Services
 from game.app.table.effects.closings import Darkness, Daylight
 from game.app.table.effects.debris import PIECE_LIFE, CardPieces
 from game.app.table.effects.flights import CardThrow
-from game.app.table.effects.tearing import cut, outlines, torn_picture
 from game.app.table.effects.weapons import way_of
 from game.app.table.places import Places
 from game.app.table.room.rooms import Halls
@@ -23,7 +23,7 @@ from game.app.table.skins import SKINS
 from game.app.table.sprites import Sprite
 from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
 from game.app.table.timeline import build_timeline
-from game.app.ui.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
+from game.app.ui.stack import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
 from game.core import save
 from game.core.cards import pack, parse
 from game.core.events import Told

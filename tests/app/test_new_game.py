@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.input.intent import COPY, PASTE
+from game.app.input.bindings import COPY, PASTE
 from game.app.play.plays import new_match
 from game.app.routes.games import setup_of, table_of
 from game.app.screens.fill import SeedScene
@@ -15,7 +15,7 @@ from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
-from game.app.store.last_setup import FILE, last_holders, last_options, remember
+from game.app.store.saves import FILE, last_holders, last_options, remember
 from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
 from game.core.game import defaults

@@ -9,8 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.input.bindings import default_bindings
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent, default_bindings
 from game.app.main import Loop
 from game.app.play.pace import AFTER, FAST
 from game.app.routes.games import table_of

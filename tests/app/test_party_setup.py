@@ -8,7 +8,7 @@ import pytest
 from game import files
 from game.app.base.geometry import Box
 from game.app.gfx.fonts import Fonts
-from game.app.input.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
+from game.app.input.bindings import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.input.virtualpad import VirtualPad
 from game.app.screens.party_setup.member import USUAL, MemberScene
 from game.app.screens.party_setup.setup import PartySetup

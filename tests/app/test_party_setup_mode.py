@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.input.intent import POINT, PRESS, RELEASE, Intent
+from game.app.input.bindings import POINT, PRESS, RELEASE, Intent
 from game.app.main import Loop
 from game.app.screens.party_setup.mode import MEANT, ModeCard, ModeScene
 from game.app.screens.party_setup.setup import PartySetup

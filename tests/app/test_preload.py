@@ -9,7 +9,7 @@ from game.app.arena.lane import SHEET, faces_in
 from game.app.arena.plate import FINER
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import Pictures, portrait_of
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
 from game.app.routes.games import table_of

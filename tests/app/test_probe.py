@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
 from game.app.probe import Probe

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from game.app.input.intent import PRESS, RELEASE, Intent
+from game.app.input.bindings import PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
 from game.app.routes.games import table_of
 from game.app.screens.setup import SetupScene

@@ -7,10 +7,9 @@ import pytest
 
 from game.app.arena.buttons import LowOffer, Narrow
 from game.app.arena.plate import FigurePlate
-from game.app.base.focus import WAYS
-from game.app.base.geometry import GRID_W, Box
+from game.app.base.geometry import GRID_W, WAYS, Box
 from game.app.gfx.fonts import Fonts
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.map import chambers
 from game.app.map.chambers import RoomSpot, between, feature_brief, feature_text
 from game.app.map.chart import Chart, outside

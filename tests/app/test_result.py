@@ -17,13 +17,12 @@ from game.app.screens.result import ResultScene
 from game.app.screens.results import ResultsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
-from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
 from game.app.table.livery import Pennant
 from game.app.table.skins import skin_of
-from game.app.table.small_cards import SmallCards
+from game.app.table.small_cards import LEFT, SIGN, SIGNS, Feat, SmallCards
 from game.app.ui.buttons import Button
 from game.app.ui.cards import CardTile
-from game.app.ui.painter import RING
+from game.app.ui.scroll import RING
 from game.bots import Random
 from game.core.film import film_of, story_of
 from game.core.game import HUMAN, defaults

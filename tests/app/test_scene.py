@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.base.geometry import Box
-from game.app.input.intent import POINT, PRESS, RELEASE, Intent
+from game.app.input.bindings import POINT, PRESS, RELEASE, Intent
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.scene import Scene

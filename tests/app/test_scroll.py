@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.play.features.press_rules import Misfire
 from game.app.screens.counted import GUARD, CountedScene

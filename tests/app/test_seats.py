@@ -8,8 +8,7 @@ import pygame
 import pytest
 
 from game.app.input import bindings as keys
-from game.app.input.bindings import COMMANDS, default_bindings
-from game.app.input.intent import LEFT, MOUSE, RIGHT, SOME, Intent
+from game.app.input.bindings import COMMANDS, LEFT, MOUSE, RIGHT, SOME, Intent, default_bindings
 from game.app.input.seating import HALVES, Seating, bindings_of, half_of
 from game.app.play.plays import new_match
 from game.app.play.session import Session

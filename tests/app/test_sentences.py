@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import i18n
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.screens.table import TableScene
 from game.app.ui.scene import Scene
 from game.core.blanks import has_blanks

@@ -5,10 +5,8 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app.base.focus import nearest
-from game.app.base.geometry import Box
-from game.app.input.bindings import DEVICES, default_bindings, on
-from game.app.input.intent import COMMANDS, Intent
+from game.app.base.geometry import Box, nearest
+from game.app.input.bindings import COMMANDS, DEVICES, Intent, default_bindings, on
 from game.app.main import Loop
 from game.app.routes.menus import begin
 from game.app.screens.bindings import BindingsScene, InputCaptureScene
@@ -18,9 +16,9 @@ from game.app.screens.settings import SettingsScene, WelcomeScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.settings import ROWS, SECTIONS, Settings
-from game.app.ui.painter import RING
 from game.app.ui.prompts import code_for
 from game.app.ui.scene import Scene
+from game.app.ui.scroll import RING
 from game.app.ui.widget import TURNED
 from game.window_options import WindowArgs
 

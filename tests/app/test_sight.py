@@ -23,7 +23,7 @@ from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
 from game.app.table.spots import ICONS
 from game.app.ui.buttons import Button
-from game.app.ui.painter import RING
+from game.app.ui.scroll import RING
 from game.app.ui.widget import Look
 from game.core.cards import parse
 from game.core.game import defaults

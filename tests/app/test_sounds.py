@@ -9,8 +9,7 @@ import pygame
 import pytest
 
 from game import files
-from game.app.audio.cues import Voices
-from game.app.audio.music import Ducking
+from game.app.audio.cues import Ducking, Voices
 from game.app.audio.sounds import Sounds
 from game.app.main import Loop
 from game.app.play.plays import new_match
@@ -244,7 +243,7 @@ from game.app.main import Loop
 from game.app.screens.title import TitleScene
 from game.app.routes import Routes
 from game.app.settings import Settings
-from game.app.audio.music import Ducking
+from game.app.audio.cues import Ducking
 from game.app.audio.cues import Voices
 from game.rules import games
 import sys

@@ -8,8 +8,7 @@ from game.app.gfx.canvas import Canvas
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.scene import Scene
-from game.app.ui.stack import Stack
-from game.app.ui.transitions import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Sweep, Transition
+from game.app.ui.stack import Fade, Iris, OpeningDoors, PageTurn, PageTurnBack, Stack, Sweep, Transition
 from game.app.ui.widget import Widget
 
 ALL = [Fade, OpeningDoors, Iris, Sweep, PageTurn, PageTurnBack]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.app.base.geometry import Box
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.screens.menu import MenuScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene

@@ -8,8 +8,7 @@ import numpy as np
 import pygame
 import pytest
 
-from game.app.audio.cues import Cue
-from game.app.audio.music import Stems
+from game.app.audio.cues import Cue, Stems
 
 from .listening import FAST, recorded
 

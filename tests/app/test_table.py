@@ -8,7 +8,7 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.fonts import Block
-from game.app.input.intent import PAD_LEFT, PRESS, Intent
+from game.app.input.bindings import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
 from game.app.play.features.drag import LIFT
 from game.app.play.plays import new_match
@@ -21,7 +21,7 @@ from game.app.table.gauges import Gauge
 from game.app.table.preview import Journal, PreviewLine, entry
 from game.app.table.spots import BOUND, CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.table.sprites import StillRow
-from game.app.ui.painter import RING
+from game.app.ui.scroll import RING
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
 from game.core.match import Match

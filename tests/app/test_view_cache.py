@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from game.app.base.view_cache import FEW, PerViewCache
 from game.core.game import defaults
 from game.core.match import Match
-from game.core.view import View
+from game.core.view import FEW, PerViewCache, View
 from game.rules import games
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pygame import image
 
-from game.app.input.intent import PRESS, Intent
+from game.app.input.bindings import PRESS, Intent
 from game.app.main import Loop
 from game.app.screens.title import TitleScene
 from game.app.services import Services

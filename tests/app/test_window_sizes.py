@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.app.base.geometry import Box, Layout
-from game.app.input.intent import Intent
+from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.services import Services
 from tests.app.conftest import MakeServices

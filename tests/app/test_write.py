@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game import i18n
-from game.app.gfx.faces import can_print
-from game.app.input.intent import COPY, PASTE, Intent
+from game.app.gfx.theme import can_print
+from game.app.input.bindings import COPY, PASTE, Intent
 from game.app.routes.games import table_of
 from game.app.screens.fill import NumberScene, TextScene
 from game.app.screens.table import TableScene

@@ -404,7 +404,7 @@ WINDOW = (
     Breakage(
         "arrow-leads-nowhere",
         "window",
-        "game/app/base/focus.py",
+        "game/app/base/geometry.py",
         "ahead, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))",
         "ahead, aside = (x * dx, abs(y)) if dx else (y * dx, abs(x))",
         "The arrow keys up and down do nothing.",

@@ -3,8 +3,7 @@
 from collections import deque
 from typing import Protocol
 
-from game.app.base.focus import WAYS, nearest
-from game.app.base.geometry import Box
+from game.app.base.geometry import WAYS, Box, nearest
 
 from .window import Tree, Window, thing
 

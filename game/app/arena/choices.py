@@ -13,9 +13,8 @@ from game.core.cards import Card
 from game.core.combatants import FALLEN, Clash, Figure, Trait
 from game.core.game import Game, Preview
 from game.core.selection import Selection, parts_of
-from game.core.view import Action, View
+from game.core.view import Action, PerViewCache, View
 
-from ..base.view_cache import PerViewCache
 from .floor import Setting
 from .picks import READING, by_verb, cards_in, may_strike, sets, together
 

@@ -8,12 +8,11 @@ from game import levels
 from game.core.capabilities import aftermath, clash
 from game.core.combatants import ACTING, FALLEN, HEROES, Clash, Figure
 from game.core.game import Game
-from game.core.view import View
+from game.core.view import PerViewCache, View
 from game.levels import Slot
 
 from ..base.geometry import GRID_W, Box
 from ..base.prints import PLAIN
-from ..base.view_cache import PerViewCache
 from ..table.card_art import SHAPE
 from ..table.places import HIDDEN, Places
 from .picks import cards_in, named_in

@@ -14,7 +14,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..base.prints import PLAIN
 from ..gfx.canvas import BEYOND, Canvas
-from ..gfx.draw_cache import draw_cached
+from ..gfx.compositor import draw_cached
 from ..gfx.fonts import UNBROKEN, Block, Fonts
 from ..table.card_art import CardArt
 from ..table.spots import PLATES

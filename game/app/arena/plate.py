@@ -10,7 +10,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import BEYOND, Canvas
-from ..gfx.draw_cache import ReplayedDrawing, draw_cached
+from ..gfx.compositor import ReplayedDrawing, draw_cached
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import broken_picture, portrait_of
 from ..table.skins.skin import Sign

@@ -12,8 +12,8 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..base.tween import into, out
 from ..gfx.canvas import Canvas
+from ..gfx.compositor import recorded
 from ..gfx.display_list import Drawing
-from ..gfx.draw_cache import recorded
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import broken_picture, portrait_of
 from ..gfx.theme import Colour, Theme

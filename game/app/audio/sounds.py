@@ -7,9 +7,8 @@ from collections.abc import Iterable
 import pygame
 
 from ..settings import Settings
-from .cues import Cue, Loops, Voices, cues
+from .cues import RESERVED, Cue, Ducking, Loops, Stems, Voices, cues
 from .decoding import SoundCache
-from .music import RESERVED, Ducking, Stems
 
 log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28

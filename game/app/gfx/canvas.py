@@ -8,9 +8,8 @@ import pygame
 
 from ..base.geometry import Box, Layout, Point
 from .display_list import Drawing, Piece, Spot, veils_of
-from .edges import Edges, edge_of, outlined
 from .fonts import UNBROKEN, Block, Fonts
-from .pictures import Pictures
+from .pictures import Edges, Pictures, edge_of, outlined
 from .theme import STARK, Colour, Theme
 
 PLAIN = {  # engraved plate -> its replacement in high contrast

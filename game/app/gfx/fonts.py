@@ -7,9 +7,8 @@ import pygame
 
 from game.core.text import number_after
 
-from .edges import edge_of, outlined
-from .faces import Face, face, font, proportions
-from .theme import Colour
+from .pictures import edge_of, outlined
+from .theme import Colour, Face, face, font, proportions
 
 FONTS = {  # role: (file, file of the plain font, smallest legible size at arm's length, in design pixels)
     "title": ("grenze-gotisch-700.ttf", "atkinson-hyperlegible-next-700.ttf", 26),

@@ -1,8 +1,4 @@
-"""Bindings of keys, mouse buttons, pad buttons and axes to commands, and the names of keys.
-
-A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`. Keys are named as by `key_code`; pad buttons as
-by SDL: by their letter on Xbox and Nintendo pads, by their position on PlayStation pads.
-"""
+"""Intents, and the bindings of keys, mouse buttons, pad buttons and axes to them; and the names of keys."""
 
 import sys
 from functools import cache
@@ -10,7 +6,55 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from .intent import COMMANDS
+from game.core.text import N_
+
+from ..base.geometry import Point
+
+NAVIGATION = ("up", "down", "left", "right")
+COMMANDS = {  # every command that can be bound, with its name on the settings screen
+    "up": N_("Up"),
+    "down": N_("Down"),
+    "left": N_("Left"),
+    "right": N_("Right"),
+    "confirm": N_("Choose"),
+    "cancel": N_("Back"),
+    "next": N_("Next"),
+    "prev": N_("Previous"),
+    "avoid": N_("Avoid, run, or attack"),
+    "undo": N_("Undo"),
+    "redo": N_("Redo"),
+    "hint": N_("Hint"),
+    "info": N_("Look closer"),
+    "menu": N_("Menu"),
+    "speed": N_("Speed of the cards"),
+    "place.0": N_("First card"),
+    "place.1": N_("Second card"),
+    "place.2": N_("Third card"),
+    "place.3": N_("Fourth card"),
+    "repeat": N_("Say it again"),
+    "fullscreen": N_("Full screen"),
+}
+POINT, PRESS, RELEASE, SCROLL, TYPED = "point", "press", "release", "scroll", "typed"
+COPY, PASTE = "copy", "paste"
+PAD_CAME, PAD_LEFT = "pad-came", "pad-left"
+SOME, MOUSE, LEFT, RIGHT = -1, -2, -3, -4  # devices other than pads: unknown, mouse, keyboard halves
+
+
+class Intent(NamedTuple):
+    """One intent of a player.
+
+    `kind` is a command, or `point`, `press`, `release` and `scroll` with a position `at` in design pixels, or `typed`
+    with `text`, or `copy` and `paste` in a text field, or `pad-came` and `pad-left`. `device` is the pad's number, or
+    `MOUSE`, or the keyboard half of the key, `LEFT` or `RIGHT`. `again` is True for the repeats of a held direction.
+    """
+
+    kind: str
+    at: Point = (0.0, 0.0)
+    device: int = SOME
+    text: str = ""
+    amount: float = 0.0
+    again: bool = False
+
 
 SAME = {"keypad enter": "return"}  # two keys treated as one
 DIGIT_PLACES = dict(zip(range(pygame.KSCAN_1, pygame.KSCAN_0 + 1), "1234567890", strict=True))
@@ -97,7 +141,7 @@ def can_write(mod: int) -> bool:
 
 # Bindings of keys, mouse buttons, pad buttons and axes to commands.
 #
-# A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`. Keys are named as by `keys.key_code`; pad
+# A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`. Keys are named as by `key_code`; pad
 # buttons as by SDL: by their letter on Xbox and Nintendo pads, by their position on PlayStation pads.
 
 Bindings = dict[str, tuple[str, ...]]

@@ -10,10 +10,11 @@ from game.core.lookalikes import one_line
 
 from ..base.geometry import Layout, Point
 from . import bindings as names
-from .bindings import ALT, MODIFIER_KEYS, SHIFT, SHORTCUT, Bindings, can_write, key_code, modifiers, place_code, relearn
-from .intent import (
+from .bindings import (
+    ALT,
     COPY,
     LEFT,
+    MODIFIER_KEYS,
     MOUSE,
     NAVIGATION,
     PAD_CAME,
@@ -24,11 +25,18 @@ from .intent import (
     RELEASE,
     RIGHT,
     SCROLL,
+    SHIFT,
+    SHORTCUT,
     TYPED,
+    Bindings,
     Intent,
+    can_write,
+    key_code,
+    modifiers,
+    place_code,
+    relearn,
 )
-from .pads import FAMILIES, Pads
-from .seating import MEANT, Seating, bindings_of, half_of
+from .seating import FAMILIES, MEANT, Pads, Seating, bindings_of, half_of
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
 AXIS_EASE = 0.6  # hysteresis: a stick is released at this share of its press threshold, so that it does not flutter

@@ -8,13 +8,12 @@ from game.core.capabilities import journey
 from game.core.events import Event, Noted
 from game.core.game import Game
 from game.core.journey import Journey
-from game.core.view import View
+from game.core.view import PerViewCache, View
 from game.levels import Box as Plain
 from game.levels import Place, Room
 
 from ..base.geometry import GRID_W, Box, Point
 from ..base.tween import Tween, both, out
-from ..base.view_cache import PerViewCache
 from ..ui.widget import Widget
 from .chart import Chart
 from .ink_drawing import along, length_of

@@ -21,9 +21,8 @@ from ..arena.draft import is_laid, is_of_page, page, placed
 from ..arena.floor import Casting, Floor, Setting, mirrored
 from ..arena.hand import KEYS, OpenHand, face_in
 from ..arena.lane import SHEET, Stakes, faces_in
-from ..arena.lane_room import draw_feet, is_covered
+from ..arena.lane_room import FigurePanel, draw_feet, is_covered
 from ..arena.level import Gain, gains
-from ..arena.panel import FigurePanel
 from ..arena.plate import FINER, FigurePlate
 from ..arena.victory import EndPlate, Landing, TriumphPlate
 from ..base.geometry import Box

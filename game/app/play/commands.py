@@ -10,7 +10,7 @@ from game.core.view import Action
 from game.i18n import _
 
 from ..services import Services
-from ..ui.transitions import Fade
+from ..ui.stack import Fade
 from .conductor import Signal
 from .features.card_picks import Asking
 from .parts import Picks, Table

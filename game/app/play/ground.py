@@ -6,13 +6,12 @@ from typing import Any, Protocol
 from game.core.combatants import Figure
 from game.core.events import Event
 from game.core.game import Game
-from game.core.view import View
+from game.core.view import PerViewCache, View
 from game.levels import Room
 
 from ..arena.level import Gain
 from ..base.geometry import Box
 from ..base.tween import Step
-from ..base.view_cache import PerViewCache
 from ..gfx.canvas import Canvas
 from ..table.board import Board
 from ..table.card_art import CardArt

@@ -12,7 +12,7 @@ from game.core.view import Action, View
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..input.intent import PRESS
+from ..input.bindings import PRESS
 from ..services import Services
 from ..settings import ROWS, next_speed
 from ..ui.buttons import WordButton

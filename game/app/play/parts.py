@@ -8,8 +8,7 @@ from ..base.geometry import Box, Point
 from ..navigator import PausedTable
 from ..services import Services
 from ..table.preview import PreviewLine
-from ..ui.painter import WidgetPainter
-from ..ui.scroll import Scroller
+from ..ui.scroll import Scroller, WidgetPainter
 from ..ui.widget import Widget
 from .features.drag import Dragging
 from .features.feature import FocusView

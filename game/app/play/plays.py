@@ -17,7 +17,7 @@ from ..navigator import PausedTable
 from ..services import Services
 from ..store.high_scores import HighScoreRow, play_of, tidy
 from ..store.records import own_seat, run_of
-from ..ui.transitions import Iris
+from ..ui.stack import Iris
 
 
 def new_match(

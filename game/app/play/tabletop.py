@@ -7,11 +7,10 @@ from typing import Protocol
 
 from game.core.capabilities import figures
 from game.core.events import Event
-from game.core.view import View
+from game.core.view import PerViewCache, View
 
 from ..base.geometry import Box
 from ..base.tween import Step
-from ..base.view_cache import PerViewCache
 from ..gfx.canvas import Canvas
 from ..services import Services
 from ..table.board import Board, TableActions

@@ -17,7 +17,7 @@ from ..navigator import GameNavigator, LearningNavigator
 from ..play.plays import remember_taught
 from ..services import Services
 from ..ui.scene import Scene
-from ..ui.transitions import Fade, OpeningDoors, PageTurn, Sweep
+from ..ui.stack import Fade, OpeningDoors, PageTurn, Sweep
 
 
 def setup_of(services: Services, game: Game[Any]) -> Scene:

@@ -11,7 +11,7 @@ from ..play.plays import new_match
 from ..play.session import has_shared_screen
 from ..screens.over import load
 from ..services import Services
-from ..ui.transitions import Fade, PageTurn
+from ..ui.stack import Fade, PageTurn
 from .games import has_to_gather, table_of
 
 

@@ -26,7 +26,7 @@ from ..screens.over import load
 from ..services import Services
 from ..store.records import day_of
 from ..store.saves import RunningPlay, SaveSlot
-from ..ui.transitions import OpeningDoors, Sweep
+from ..ui.stack import OpeningDoors, Sweep
 from .games import scene_before, table_of
 from .menus import MenuRoutes
 

@@ -19,7 +19,7 @@ from ..services import Services
 from ..store.high_scores import HighScoreRow, play_of, recent_names
 from ..store.records import Run
 from ..store.rounds import Round
-from ..ui.transitions import Fade, PageTurn, Sweep, Transition
+from ..ui.stack import Fade, PageTurn, Sweep, Transition
 from .games import replay_of
 from .menus import MenuRoutes
 from .plays import PlayRoutes

@@ -29,11 +29,10 @@ from ..play.features.figure_picks import Chooser, FigureDrops, FigurePicks
 from ..play.features.hand_over import CurtainText, HandOver
 from ..play.features.hints import CardCloser, CardHints, FirstNotes
 from ..play.features.lesson import ArenaGuide, ArenaLessonGate, LessonEnd, LessonGate, LessonGuide
-from ..play.features.map_picks import MapPicks
 from ..play.features.map_travel import MapPrinting, MapTravel
 from ..play.features.press_rules import DoubleClicks, Misfire, PadWatch, Skipping, SpeedPress
+from ..play.features.quest import MapPicks, PageReader, PageTurner, StoryPages
 from ..play.features.speech import Blanks, SpeechSheet
-from ..play.features.story_pages import PageReader, PageTurner, StoryPages
 from ..play.features.turns import SeatGuard, SeatMark, ToldTurns, TurnCalls
 from ..play.ground import Ground
 from ..play.pace import GO_ON, PONDER, Programs, Repeater
@@ -57,7 +56,7 @@ from ..screens.table import TableScene
 from ..services import Services
 from ..store.records import day_of
 from ..ui.scene import Scene
-from ..ui.transitions import Sweep
+from ..ui.stack import Sweep
 from ..ui.widget import Do
 
 ARENA_PONDERS, ARENA_GOES_ON = 0.08, 0.05  # seconds: before a program's turn in an arena, and between its actions

@@ -18,7 +18,7 @@ from game.i18n import _
 
 from ..arena.described import described
 from ..arena.draft import focused_one
-from ..arena.panel import headed
+from ..arena.lane_room import headed
 from ..arena.picks import Chances
 from ..arena.plate import FigurePlate
 from ..base.geometry import Box
@@ -35,8 +35,8 @@ from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..ui.buttons import Row
 from ..ui.cards import CardTile
+from ..ui.stack import PageTurn
 from ..ui.text import Column, Image, Panel, Words, bone, capital, cream, gold
-from ..ui.transitions import PageTurn
 from ..ui.widget import Do, Look, Widget
 from .describe import BETWEEN, in_lines
 from .menu import FootButton, MenuScene, centred, feet_room, in_a_row, list_room

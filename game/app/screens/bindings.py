@@ -5,10 +5,24 @@ from __future__ import annotations
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..input.bindings import PLACES, Rebound, bind, default_bindings, device_of, is_code, on, printed, unbound
-from ..input.intent import COMMANDS, LEFT, MOUSE, PAD_LEFT, RIGHT, Intent
-from ..input.pads import FAMILIES
-from ..input.seating import HALVES, SIDES
+from ..input.bindings import (
+    COMMANDS,
+    LEFT,
+    MOUSE,
+    PAD_LEFT,
+    PLACES,
+    RIGHT,
+    Intent,
+    Rebound,
+    bind,
+    default_bindings,
+    device_of,
+    is_code,
+    on,
+    printed,
+    unbound,
+)
+from ..input.seating import FAMILIES, HALVES, SIDES
 from ..services import Services
 from ..ui.buttons import Button
 from ..ui.prompts import code_for, code_words

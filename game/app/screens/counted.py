@@ -8,8 +8,8 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..base.tween import out
-from ..gfx.edges import SLACK
-from ..input.intent import POINT, PRESS, RELEASE, SCROLL, Intent
+from ..gfx.pictures import SLACK
+from ..input.bindings import POINT, PRESS, RELEASE, SCROLL, Intent
 from ..play.features.press_rules import Misfire
 from ..services import Services
 from ..ui.buttons import Button

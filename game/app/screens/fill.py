@@ -20,7 +20,7 @@ from game.core.text import number
 from game.i18n import _, spoken
 
 from ..base.geometry import Box
-from ..input.intent import Intent
+from ..input.bindings import Intent
 from ..play.plays import row_of
 from ..services import Services
 from ..store.high_scores import LONGEST as LONGEST_NAME

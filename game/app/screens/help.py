@@ -17,7 +17,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.fonts import Block
-from ..input.intent import LEFT, RIGHT, Intent
+from ..input.bindings import LEFT, RIGHT, Intent
 from ..services import Services
 from ..table.card_art import CardArt
 from ..table.illustrations import Emblem, aligned, pictured, vignette_of, width_of

@@ -15,7 +15,7 @@ from game.i18n import _, ngettext
 
 from ..base.geometry import Box
 from ..base.prints import PLAIN
-from ..input.intent import Intent
+from ..input.bindings import Intent
 from ..services import Services
 from ..table.card_art import SHAPE, CardArt
 from ..table.skins import skin_of

@@ -12,7 +12,7 @@ from game.i18n import _
 from ..arena.level import BESIDE, Gain, GainPlate, PlateStyle, do_all_fit, plates, stacked
 from ..base.geometry import Box
 from ..base.tween import out
-from ..input.intent import POINT, RELEASE, SCROLL, Intent
+from ..input.bindings import POINT, RELEASE, SCROLL, Intent
 from ..play.features.press_rules import Misfire
 from ..services import Services
 from ..table.effects.debris import Debris

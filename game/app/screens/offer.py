@@ -11,7 +11,7 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..input.intent import POINT, RELEASE, SCROLL, Intent
+from ..input.bindings import POINT, RELEASE, SCROLL, Intent
 from ..play.features.press_rules import Misfire
 from ..play.plays import remember_taught
 from ..services import Services

@@ -8,7 +8,7 @@ from game.i18n import _
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
-from ..input.intent import COMMANDS, PAD_LEFT, PRESS, Intent
+from ..input.bindings import COMMANDS, PAD_LEFT, PRESS, Intent
 from ..navigator import OtherWay
 from ..play.features.turns import QUIET
 from ..services import Services

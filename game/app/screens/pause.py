@@ -7,7 +7,7 @@ from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
 from ..gfx.canvas import Canvas
-from ..input.intent import PAD_LEFT, PRESS, RELEASE, Intent
+from ..input.bindings import PAD_LEFT, PRESS, RELEASE, Intent
 from ..navigator import PausedTable
 from ..play.features.hand_over import CurtainText
 from ..play.features.press_rules import Misfire

@@ -16,8 +16,7 @@ from game.levels import quests
 from game.levels.quests import QuestFile
 
 from ..arena.plate import FigurePlate
-from ..base.focus import WAYS, nearest
-from ..base.geometry import GRID_W, Box
+from ..base.geometry import GRID_W, WAYS, Box, nearest
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Fonts
 from ..gfx.pictures import portrait_of

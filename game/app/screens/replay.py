@@ -18,7 +18,7 @@ from game.i18n import _
 
 from ..base.geometry import GRID_W, Box
 from ..gfx.canvas import Canvas
-from ..input.intent import Intent
+from ..input.bindings import Intent
 from ..play.conductor import Telling, ToldTable
 from ..play.ground import Ground, GroundTable
 from ..play.tabletop import Tabletop

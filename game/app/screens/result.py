@@ -20,16 +20,15 @@ from game.i18n import _
 from ..base.dates import day
 from ..base.geometry import Box
 from ..gfx.canvas import ALIGN
-from ..gfx.draw_cache import RecordingCanvas
+from ..gfx.compositor import RecordingCanvas
 from ..play.plays import is_unsigned
 from ..services import Services
 from ..store.high_scores import play_of
 from ..store.records import own_seat, settled
 from ..table.card_art import SHAPE, CardArt
-from ..table.feats import CARD, LEFT, Feats
 from ..table.plates import member_rows, members_tall
 from ..table.skins import skin_of
-from ..table.small_cards import Heads, SmallCards, heads_tall, minis_tall
+from ..table.small_cards import CARD, LEFT, Feats, Heads, SmallCards, heads_tall, minis_tall
 from ..ui.rows import Fact, facts_told
 from ..ui.text import Heading, Image, Ornament, Panel, RuledLine, Struck, Words, ink, tall, wine
 from ..ui.widget import Widget

@@ -13,9 +13,9 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.fonts import UNBROKEN, closer
 from ..services import Services
-from ..table.feats import Feats
 from ..table.livery import USUAL_CRESTS, Livery, Pennant, livery_of
 from ..table.skins import skin_of
+from ..table.small_cards import Feats
 from ..ui.text import Headline, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN

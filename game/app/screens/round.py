@@ -13,7 +13,7 @@ from game.core.text import number
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..input.intent import PRESS, RELEASE, Intent
+from ..input.bindings import PRESS, RELEASE, Intent
 from ..play.features.press_rules import Misfire
 from ..services import Services
 from ..store.rounds import Round, Standing

@@ -12,8 +12,8 @@ from ..play.plays import is_unsigned
 from ..services import Services
 from ..store.records import ABANDONED, Run, own_seat
 from ..table.card_art import CardArt
-from ..table.feats import Feats
 from ..table.skins import skin_of
+from ..table.small_cards import Feats
 from ..ui.scroll import MARGIN
 from ..ui.text import Column, Ink, ink, wine
 from ..ui.widget import Widget

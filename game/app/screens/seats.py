@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..input.intent import MOUSE, PAD_LEFT, Intent
+from ..input.bindings import MOUSE, PAD_LEFT, Intent
 from ..input.seating import Seating
 from ..services import Services
 from ..table.card_art import CardArt

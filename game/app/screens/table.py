@@ -9,7 +9,7 @@ from game.core.film import before
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..input.intent import PRESS, Intent
+from ..input.bindings import PRESS, Intent
 from ..input.seating import Seating
 from ..navigator import PausedTable
 from ..play.commands import Commands

@@ -13,7 +13,7 @@ from game.i18n import _, ngettext
 from ..base.geometry import Box
 from ..base.prints import name_on, printed
 from ..gfx.canvas import Canvas
-from ..input.intent import Intent
+from ..input.bindings import Intent
 from ..services import Services
 from ..store.rounds import Round, Standing
 from ..table.effects.debris import Debris

@@ -7,12 +7,10 @@ from game.core.lookalikes import one_line
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..gfx.faces import can_print
 from ..gfx.fonts import closer
-from ..gfx.theme import Colour, Theme
-from ..input.intent import COPY, PASTE, TYPED, Intent
-from ..input.pads import FAMILIES
-from ..input.seating import KEYS
+from ..gfx.theme import Colour, Theme, can_print
+from ..input.bindings import COPY, PASTE, TYPED, Intent
+from ..input.seating import FAMILIES, KEYS
 from ..services import Services
 from ..ui.keyboard import Field, Wide, keyboard, keyboard_h
 from ..ui.text import Ink, Words, bone

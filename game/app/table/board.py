@@ -23,9 +23,8 @@ from ..ui.text import Grounded, Heading, Words, cream, first_that_fits, gold, ti
 from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
-from .places import Places
+from .places import Places, PlaceSpot, pair_sign
 from .plates import PlatedWords
-from .signs import PlaceSpot, pair_sign
 from .skins import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, SeatPlate
 

@@ -13,11 +13,10 @@ from game.core.deck import BESTIARY
 
 from ..base.prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 from ..gfx.canvas import Canvas
-from ..gfx.edges import outlined
-from ..gfx.faces import proportions
-from ..gfx.theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
+from ..gfx.jagged import torn_picture
+from ..gfx.pictures import outlined
+from ..gfx.theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour, proportions
 from .card_strips import INDEX, MINI, between, is_strip, seen_of, uncovered
-from .effects.tearing import torn_picture
 
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # state of a pip that would be lost, and the alpha with which it is still drawn

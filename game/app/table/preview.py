@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
-from ..gfx.draw_cache import ReplayedDrawing
+from ..gfx.compositor import ReplayedDrawing
 from ..gfx.fonts import Block, Fonts, closer
 from ..gfx.theme import Colour, Theme
 from ..ui.text import Words, cream

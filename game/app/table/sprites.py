@@ -12,8 +12,8 @@ from game.core.cards import Card
 from ..base.geometry import Box, Layout, Point
 from ..base.prints import PACK
 from ..gfx.canvas import Canvas
+from ..gfx.compositor import premultiplied
 from ..gfx.display_list import Piece
-from ..gfx.draw_cache import premultiplied
 from .card_art import SHAPE, CardArt
 
 FACE_UP, FACE_DOWN = 1.0, 0.0

@@ -13,8 +13,8 @@ from ..base.geometry import Box, Point
 from ..base.prints import PACK, name_on, printed
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
+from ..input.bindings import COMMANDS
 from ..input.devices import InputHub
-from ..input.intent import COMMANDS
 from ..table.card_art import SHAPE, CardArt
 from .prompts import code_for, code_words, draw_code
 from .text import ink

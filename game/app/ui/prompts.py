@@ -9,10 +9,10 @@ from game.i18n import _
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..gfx.draw_cache import ReplayedDrawing
+from ..gfx.compositor import ReplayedDrawing
 from ..gfx.fonts import Block, Fonts
 from ..input.bindings import SWAPPED, Bindings, device_of, on
-from ..input.pads import FALLBACK, FAMILIES
+from ..input.seating import FALLBACK, FAMILIES
 
 GLYPH = 34.0
 CAP = 26.0  # text size on a keycap; capitals need more size to be as readable

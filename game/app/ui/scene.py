@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from ..base.focus import closest, nearest
-from ..base.geometry import Box, Point
+from ..base.geometry import Box, Point, closest, nearest
 from ..gfx.canvas import Canvas
-from ..input.intent import MOUSE, NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from ..input.bindings import MOUSE, NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..services import Services
-from .painter import WidgetPainter
 from .prompts import PromptBar
-from .scroll import NOTCH, STRIDE, Scroller
+from .scroll import NOTCH, STRIDE, Scroller, WidgetPainter
 from .values import Slider
 from .widget import TURNED, ScreenReader, Thing, Widget, WidgetFeedback
 

@@ -11,7 +11,7 @@ from ..audio.speech import Narrator
 from ..base.geometry import Box, Point
 from ..base.tween import back
 from ..gfx.canvas import Canvas
-from ..gfx.draw_cache import ReplayedDrawing
+from ..gfx.compositor import ReplayedDrawing
 from ..gfx.fonts import Block
 
 # The nodes of the UI tree: what a scene shows, as a flat list for focus, narration, layout tests and end-to-end

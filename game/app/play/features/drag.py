@@ -12,12 +12,12 @@ from game.levels import Slot
 from ...base.geometry import Box, Point
 from ...base.tween import Step, Tween
 from ...gfx.canvas import Canvas
-from ...input.intent import POINT, PRESS, RELEASE, Intent
+from ...input.bindings import POINT, PRESS, RELEASE, Intent
 from ...services import Services
 from ...table.places import EDGE
 from ...table.sprites import Sprite
 from ...table.stage import Stage
-from ...ui.painter import RING, WidgetPainter
+from ...ui.scroll import RING, WidgetPainter
 from ..play_view import PlayView
 from ..tabletop import Tabletop
 from .feature import Feature, FocusView

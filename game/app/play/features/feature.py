@@ -6,7 +6,7 @@ from game.core.view import Action
 
 from ...base.geometry import Point
 from ...gfx.canvas import Canvas
-from ...input.intent import Intent
+from ...input.bindings import Intent
 from ...ui.widget import Do, ScreenReader, Widget
 
 

@@ -16,7 +16,7 @@ from ...map.print_job import PrintAhead
 from ...map.travel import MapMoment, Travel, follow_moment, frame_of
 from ...services import Services
 from ...table.stage import Stage
-from ...ui.transitions import Fade, Iris, Transition
+from ...ui.stack import Fade, Iris, Transition
 from ...ui.widget import Widget
 from ..presenters.map_board import MapWays, chamber_boxes
 from .feature import Feature

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from game.i18n import _
 
 from ...base.geometry import Box, Point
-from ...input.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
+from ...input.bindings import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ...input.seating import Seating
 from ...services import Services
 from ..conductor import Conductor

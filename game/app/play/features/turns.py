@@ -11,14 +11,13 @@ from game.i18n import _
 from ...base.geometry import GRID_W, Box, Point
 from ...gfx.canvas import Canvas
 from ...gfx.theme import Colour, Theme
-from ...input.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from ...input.bindings import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ...input.seating import Seating
 from ...services import Services
 from ...table.livery import Banner, Livery
 from ...table.preview import LINE
 from ...table.spots import CardSpot, PileSpot
-from ...ui.painter import WidgetPainter
-from ...ui.scroll import Scroller
+from ...ui.scroll import Scroller, WidgetPainter
 from ...ui.widget import Widget
 from ..play_view import PlayView
 from ..tabletop import Tabletop

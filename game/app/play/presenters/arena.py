@@ -10,20 +10,19 @@ from game.core.combatants import HEROES, Figure
 from game.core.view import Action, View
 from game.i18n import _
 
-from ...arena import choice_words
+from ...arena import focus
 from ...arena.bidtable import BesideChips, StakePlate
 from ...arena.buttons import Narrow, TraitButton, mark_primary
 from ...arena.described import AIMED_AT
 from ...arena.draft import TILES, is_laid
-from ...arena.focus_rows import FocusRows, first_asked, rows_of
+from ...arena.focus import FocusRows, first_asked, rows_of
 from ...arena.hand import in_order
 from ...arena.lane import Lane, preview_of_answer
 from ...arena.lane_room import clear_of_end, hold_off_foes, make_way, with_panel, without_crowded_stakes
 from ...arena.plate import FigurePlate
 from ...arena.players import Notches, in_place_of_title
 from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
-from ...base.focus import WAYS
-from ...base.geometry import Box
+from ...base.geometry import WAYS, Box
 from ...gfx.fonts import Fonts
 from ...table.board import HEAD_RIGHT, HEAD_W
 from ...table.preview import HINT, PreviewLine
@@ -221,7 +220,7 @@ class ArenaTexts(CardTexts):
         return super().preview()
 
     def about(self) -> str:
-        return choice_words.preview_text(self.chooser.choices, self._focused, self._table.widgets)
+        return focus.preview_text(self.chooser.choices, self._focused, self._table.widgets)
 
     def is_offered(self) -> bool:
         """True for an item of the draft as well: its text stands beside it."""
@@ -237,22 +236,22 @@ class ArenaTexts(CardTexts):
         return SlimPreviewLine(text, letters, line, sign)
 
     def question(self) -> str:
-        return choice_words.asked(self.chooser.choices)
+        return focus.asked(self.chooser.choices)
 
     def does(self) -> str:
         button = self._table.widget(OVER) if self._table.focus == OVER else None
-        return button.label if button is not None else choice_words.does(self.chooser.choices, self._focused)
+        return button.label if button is not None else focus.does(self.chooser.choices, self._focused)
 
     def prompts(self) -> list[tuple[str, str]]:
         """What each input does now; while others decide, a press only hurries them."""
         goes_back, button = self._table.layout.goes_back, self._table.widget(ONWARD)
         if button is not None:
             does = button.label if self._table.focus == ONWARD else self.does()
-            return choice_words.prompts([("confirm", does)] if does else [], goes_back)
+            return focus.prompts([("confirm", does)] if does else [], goes_back)
         if not self._play.view.legal or self._top.timeline is not None or not self._play.seats.people:
             return [("confirm", _("Skip ahead")), ("info", _("Look closer")), ("menu", _("Menu"))]
         hint = _("No more hints") if self._hints.goes_on else _("Hint")
-        return choice_words.prompts(self._deeds(), goes_back, hint)
+        return focus.prompts(self._deeds(), goes_back, hint)
 
     def _deeds(self) -> Iterator[tuple[str, str]]:
         """Yield what can be done with the focus and the picks, nothing twice."""
@@ -276,7 +275,7 @@ class ArenaTexts(CardTexts):
 
     def shortly(self, action: Action) -> str:
         """An action in a few words."""
-        return choice_words.in_short(self.chooser.choices, action, self._table.widgets)
+        return focus.in_short(self.chooser.choices, action, self._table.widgets)
 
 
 class ArenaFocus(CardFocus):

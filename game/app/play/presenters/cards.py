@@ -9,8 +9,7 @@ from game.core.selection import Selection
 from game.core.view import Action, View
 from game.i18n import _
 
-from ...base.focus import closest, nearest
-from ...base.geometry import Box
+from ...base.geometry import Box, closest, nearest
 from ...table.board import bare_of, previews_of
 from ...table.preview import HINT, LINE, PreviewLine
 from ...table.spots import CardSpot, PileSpot, SeatPlate, in_short

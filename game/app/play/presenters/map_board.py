@@ -13,8 +13,7 @@ from game.i18n import _
 
 from ...arena.board import ArenaActions, ArenaBoard, ArenaContext
 from ...arena.plate import FigurePlate
-from ...base.focus import WAYS, nearest
-from ...base.geometry import Box, Point
+from ...base.geometry import WAYS, Box, Point, nearest
 from ...gfx.fonts import Fonts
 from ...map.chambers import FLAG, NamePlaces, RoomSpot
 from ...map.chart import LONG, Chart, neighbours

@@ -9,11 +9,10 @@ from game.core.journey import HERE, MUSTER, Matter
 from game.core.view import Action, View
 from game.i18n import _
 
-from ...arena import choice_words
+from ...arena import focus
 from ...arena.board import TALL
-from ...arena.panel import FigurePanel
-from ...base.focus import WAYS
-from ...base.geometry import Box
+from ...arena.lane_room import FigurePanel
+from ...base.geometry import WAYS, Box
 from ...map.chambers import RoomSpot
 from ...map.page import ChoiceRow
 from ...map.panels import Torches
@@ -24,9 +23,8 @@ from ..commands import Gate
 from ..features.arena_hints import ArenaHints
 from ..features.figure_picks import Chooser, FigureDrops
 from ..features.hand_over import HandOver
-from ..features.map_picks import meant_on_map
+from ..features.quest import StoryPages, meant_on_map
 from ..features.speech import SpeechSheet
-from ..features.story_pages import StoryPages
 from ..parts import Table
 from . import page_room
 from .arena import ArenaFocus, ArenaHead, ArenaLayout, ArenaTexts, HeroNames
@@ -164,7 +162,7 @@ class QuestTexts(ArenaTexts):
             *([("cancel", _("Put back"))] if play.selection.picked else []),
             *([("avoid", first.label)] if first is not None and first.id != self._table.focus else []),
         ]
-        return choice_words.prompts(deeds, goes_back, _("Hint"))
+        return focus.prompts(deeds, goes_back, _("Hint"))
 
     def shortly(self, action: Action) -> str:
         return self._told(action) if self._travel.afoot else super().shortly(action)

@@ -18,7 +18,6 @@ from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...table.card_art import SHAPE, CardArt
-from ...table.dice import draw_dice
 from ...table.plates import draw_crest
 from ...ui.cards import CardTile
 from ...ui.scroll import MARGIN
@@ -28,7 +27,7 @@ from ..menu import BAR_ROOM, EDGE, HEAD, FootButton, list_room
 from .character import CARD, TIGHT, LargeCharacterCard
 from .character_card import whole_rows
 from .characters import about, icon_of, person, short_name
-from .dice_cards import Tray
+from .dice_cards import Tray, draw_dice
 from .side_page import DescentTable, SidePageScene, label_of
 
 LEFT, TABLE_CARD, GAP = 236.0, 160.0, 20.0  # widths of the column and of the card; gap between column and page

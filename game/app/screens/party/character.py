@@ -15,7 +15,7 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
-from ...input.intent import Intent
+from ...input.bindings import Intent
 from ...services import Services
 from ...store.parties import HEADED, short
 from ...table.plates import RIM, PlatedCharacter, draw_crest, draw_hit_points

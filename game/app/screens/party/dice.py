@@ -15,13 +15,12 @@ from game.i18n import _
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
-from ...input.intent import PAD_LEFT, Intent
-from ...table.dice import lying
+from ...input.bindings import PAD_LEFT, Intent
 from ...ui.widget import Widget
 from ..menu import FootButton
 from .beside_card import SPAN, SpendScene
 from .characters import hit_points, short_name
-from .dice_cards import DiceCard, Flight, Rolling, RollingCard, Tray
+from .dice_cards import DiceCard, Flight, Rolling, RollingCard, Tray, lying
 from .dicepage import DicePage
 from .side_page import DescentTable, SidePageScene
 

@@ -21,7 +21,6 @@ from ...gfx.fonts import Fonts
 from ...play.session import Session
 from ...services import Services
 from ...store.parties import Parties, file_name
-from ...table.dice import draw_die
 from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.text import Column, Headline, Words, bone, gold
 from ...ui.values import Stepper
@@ -31,6 +30,7 @@ from ..setup import SetupScene
 from .character import CharacterScene
 from .character_card import CharacterCard, EmptyCharacterCard, spread
 from .characters import ROW, about, descents_of, number_asker, person_of
+from .dice_cards import draw_die
 from .party_cards import PartyBanner
 
 SIDE, GAP, BANNER_TIGHT = 72.0, 16.0, 10.0

@@ -16,8 +16,7 @@ from game.i18n import _
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
-from ...input.intent import Intent
-from ...table.dice import dice_places
+from ...input.bindings import Intent
 from ...ui.text import Column, Words, bone
 from ...ui.values import Stepper
 from ...ui.widget import Look, Widget
@@ -27,6 +26,7 @@ from .beside_card import BesideCard, inset
 from .character import CharacterScene
 from .character_card import SlotCell
 from .characters import NumberRows, choices_of, icon_of, number_asker, short_name
+from .dice_cards import dice_places
 from .side_page import DescentTable, SidePageScene, label_of
 
 TABLE = "table"  # stands for the numbers that belong to no character

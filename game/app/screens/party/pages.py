@@ -9,7 +9,7 @@ from game.i18n import _
 
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
-from ...input.intent import PRESS, Intent
+from ...input.bindings import PRESS, Intent
 from ...play.commands import Gate
 from ...play.features.feature import Feature
 from ...play.features.press_rules import Misfire
@@ -19,7 +19,7 @@ from ...play.tabletop import Tabletop
 from ...services import Services
 from ...table.gauges import DoorRow
 from ...table.plates import PersonPlate, PlatedCharacter, plate_boxes
-from ...ui.transitions import Iris
+from ...ui.stack import Iris
 from ...ui.widget import Do, Widget
 from ..table import TableScene
 from .characters import descents_of, hit_points, people

@@ -15,7 +15,7 @@ from game.i18n import _, ngettext
 from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
-from ...input.intent import PAD_LEFT, Intent
+from ...input.bindings import PAD_LEFT, Intent
 from ...table.gauges import DoorRow
 from ...ui.text import Column
 from ...ui.widget import Do, Look, Pressable, Widget

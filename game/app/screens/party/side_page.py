@@ -12,12 +12,11 @@ from game.core.game import Game
 from game.core.match import Match
 from game.core.table import State
 from game.core.text import Text
-from game.core.view import Action, View
+from game.core.view import Action, PerViewCache, View
 from game.i18n import _
 
 from ...base.geometry import Point
-from ...base.view_cache import PerViewCache
-from ...input.intent import PRESS, Intent
+from ...input.bindings import PRESS, Intent
 from ...navigator import PausedTable
 from ...play.features.press_rules import Misfire
 from ...play.session import Session

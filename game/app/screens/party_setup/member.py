@@ -11,15 +11,15 @@ from game.core.game import Choice, Option
 from game.i18n import _
 
 from ...base.geometry import Box
-from ...input.intent import Intent
+from ...input.bindings import Intent
 from ...services import Services
 from ...table.skins import skin_of
 from ...ui.abilities import SEAL, SEALED, ListEntry, TraitHead, heading
 from ...ui.portraits import PortraitTile, Said, level
 from ...ui.rows import Term
 from ...ui.scroll import MARGIN
+from ...ui.stack import PageTurn
 from ...ui.text import Column, cream, gold, ink, wine
-from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN
 from ..menu import BAR_ROOM, EDGE, RING_ROOM, FootButton, MenuScene, list_room

@@ -17,7 +17,7 @@ from game.i18n import _
 
 from ...base.geometry import Box, Point
 from ...gfx.fonts import Block
-from ...input.intent import Intent
+from ...input.bindings import Intent
 from ...services import Services
 from ...table.card_art import SHAPE
 from ...table.skins import skin_of
@@ -26,8 +26,8 @@ from ...ui.gamebox import BoxFront
 from ...ui.portraits import HeroCard, PortraitTile, Said, level
 from ...ui.rows import Term
 from ...ui.scroll import MARGIN
+from ...ui.stack import PageTurn
 from ...ui.text import Words, bone, tall
-from ...ui.transitions import PageTurn
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
 from ..menu import BAR_ROOM, list_room

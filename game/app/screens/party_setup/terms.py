@@ -19,7 +19,7 @@ from ...gfx.fonts import Fonts
 from ...services import Services
 from ...table.skins import skin_of
 from ...ui.rows import Term, Turns
-from ...ui.transitions import PageTurn
+from ...ui.stack import PageTurn
 from ...ui.values import Choice
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN

@@ -12,10 +12,10 @@ import pygame
 from ...base.geometry import Box, Point
 from ...base.tween import mix
 from ...gfx.canvas import Canvas
-from ...gfx.ragged_openings import CLEAR, Rim, reach, shut
+from ...gfx.jagged import CLEAR, Rim, reach, shut
 from ...gfx.theme import colour
 from ..places import EDGE as TABLE
-from ..room.doorway import EVEN, arch, fill, largeness, vault
+from ..room.masonry import EVEN, arch, fill, largeness, vault
 
 RIM: tuple[Rim, ...] = ((30.0, colour("#1a1016")), (12.0, colour("#3a1a14")))  # the glow on the edge of the dark
 TEETH = 130.0  # design pixels: length of the dark wedges that reach into the light

@@ -11,9 +11,9 @@ import pygame
 
 from ...base.geometry import Box, Point
 from ...gfx.canvas import Canvas
+from ...gfx.jagged import pieces
 from ..card_art import CardArt
 from ..sprites import Sprite
-from .tearing import pieces
 
 MOST = 100  # most scraps in the air at once
 STEPS = 18  # number of angles at which each shape is cached

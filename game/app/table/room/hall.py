@@ -13,9 +13,8 @@ from ...base.geometry import Box, Point
 from ...gfx.canvas import Canvas
 from ...gfx.display_list import Piece
 from ...gfx.theme import colour
-from .doorway import Threshold, doorway
 from .light import Fire, brought_back, burning, dye, glow, lit
-from .masonry import Furniture, Masonry, masonry, sink
+from .masonry import Furniture, Masonry, Threshold, doorway, masonry, sink
 from .sparks import Sparks
 
 SHARP_FROM = 1.15  # window pixels per design pixel from which double-size pictures are worth their memory
