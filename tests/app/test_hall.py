@@ -227,8 +227,31 @@ def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp
         assert len(decoded) - before <= 1  # at most one per frame
     ahead = len(decoded)
     made.be(2, 5)
+    made.draw_room(made._painter)
     assert 0 < ahead == len(decoded)
     assert {*made.furniture._pieces} <= {*made._depth(3).furnishings}  # only the furniture for the next room
+
+
+def test_a_hall_that_is_not_seen_is_printed_bit_by_bit(hall, tmp_path: Path, monkeypatch) -> None:
+    made = hall("scoundrel")
+    made.room.furnishings = [
+        Furnishing(bay, "one", levels.Box(300, 150, 40, 60), picture(tmp_path, bay), 1, 0)
+        for bay in ("left", "right", "door")
+    ]  # fmt: skip
+    made.be(1, 5)
+    made.draw_room(made._painter)
+    before, decoded = bytes(made.still.get_view("2")), list[Path]()
+    load = made.furniture._load
+    monkeypatch.setattr(made.furniture, "_load", lambda image: (decoded.append(image), load(image))[1])
+    made.furniture.forget_all_but(())
+    made.be(next(number for number in range(2, 30) if made._depth(number).furnishings != made.depth.furnishings), 5)
+    assert not decoded, "nothing is printed while it is not seen"
+    assert bytes(made.still.get_view("2")) == before
+    for _ in range(9):
+        count = len(decoded)
+        made.prepare()
+        assert len(decoded) - count <= 1  # at most one per frame
+    assert bytes(made.still.get_view("2")) != before, "at rest it is printed before it is seen"
 
 
 def begun(services: Services) -> TableScene:

@@ -15,11 +15,24 @@ from game.app.map.book_text import DEEP, SHORT, BookText, woodcut
 from game.app.map.chart import Chart
 from game.app.map.ink_drawing import SIGNS
 from game.app.map.map_paper import margins
-from game.app.map.page import ASIDES, CARD, COUNTER, ChoiceRow, Page, aside_of, feet, of_a_book, over_wares, places
+from game.app.map.page import (
+    ASIDES,
+    CARD,
+    COUNTER,
+    ChoiceRow,
+    Page,
+    aside_of,
+    feet,
+    of_a_book,
+    over_wares,
+    pictures_of_pages,
+    places,
+)
 from game.app.map.panels import MapButton, ToolButton, beside, in_one_hand
 from game.app.map.travel import MAP
 from game.app.play.presenters.page_room import INSET
 from game.app.ui.buttons import RING
+from game.app.ui.widget import Look
 from game.core.capabilities import journey
 from game.core.journey import SHOP, Answer
 from game.core.text import Text
@@ -256,3 +269,21 @@ def test_an_answer_of_words_alone_is_told_from_a_ware():
     answer = Answer(Action("choose", ("0",)), Text("Eat the stew"))
     assert ChoiceRow("one", answer, MAP, print, LETTERS, True).is_bare
     assert not ChoiceRow("one", answer._replace(price=4), MAP, print, LETTERS, True).is_bare
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_picture_of_a_page_is_decoded_before_it_is_opened(
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+):
+    canvas = make_services(size).canvas
+    ready = {name: {canvas.layout.px(box)[2:] for box in boxes} for name, boxes in pictures_of_pages()}
+    drawn = list[tuple[str, tuple[int, int]]]()
+    monkeypatch.setattr(canvas, "picture", lambda name, box, alpha=255: drawn.append((name, canvas.layout.px(box)[2:])))
+    for words in range(4, 12):  # each page lies elsewhere by parts of a pixel
+        for kind, aside in (("story", ASIDES[0]), ("encounter", ASIDES[0]), (SHOP, COUNTER)):
+            text = " ".join(["Somebody has eaten here."] * words)
+            page = Page("Supper", text, kind, Box(38, 106, 948, 474), LETTERS, feet(0), "", aside)
+            page.draw(canvas, page.box, Look(False, False))
+    cuts = [(name, sides) for name, sides in drawn if name.startswith("ui/page-")]
+    assert len(cuts) == 24
+    assert not [(name, sides, ready[name]) for name, sides in cuts if sides not in ready[name]]

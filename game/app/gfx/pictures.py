@@ -51,7 +51,7 @@ class Pictures:
 
     def prepare(self, name: str, sizes: Iterable[Size]) -> bool:
         """Cache a picture at several sizes, decoded once for all of them; return True if any size was missing."""
-        least = [(max(1, width), max(1, height)) for width, height in sizes]
+        least = dict.fromkeys((max(1, width), max(1, height)) for width, height in sizes)
         missing = [size for size in least if (name, size) not in self._kept]
         if missing:
             master = self.master(name)
@@ -148,8 +148,7 @@ def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) 
     for (sx, sw), (dx, dw) in columns:
         for (sy, sh), (dy, dh) in rows:
             if min(sw, sh, dw, dh) > 0:
-                piece = whole.subsurface((sx, sy, sw, sh))
-                target.blit(_tiled(piece, (dw, dh)), (dx, dy))
+                _tile(target.subsurface((dx, dy, dw, dh)), whole.subsurface((sx, sy, sw, sh)))
     return target
 
 
@@ -161,19 +160,24 @@ def _spans(source: int, low: int, high: int, target: int) -> list[tuple[tuple[in
     ]
 
 
-def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
-    """Repeat a piece a whole number of times and stretch it to a size; shorten it for a much smaller size."""
+def _tile(target: pygame.Surface, piece: pygame.Surface) -> None:
+    """Fill a target with a piece that is repeated a whole number of times and stretched; shorten the piece for a much
+    smaller target."""
+    size = target.get_size()
     if piece.get_size() == size:
-        return piece
+        target.blit(piece, (0, 0))
+        return
     wide, high = piece.get_size()
     across, down = round(size[0] / wide), round(size[1] / high)
     piece = _shortened(piece, (wide if across else size[0], high if down else size[1]))
     wide, high = piece.get_size()
-    strip = pygame.Surface((wide * max(1, across), high * max(1, down)), pygame.SRCALPHA)
-    for x in range(0, strip.get_width(), wide):
-        for y in range(0, strip.get_height(), high):
-            strip.blit(piece, (x, y))
-    return strip if strip.get_size() == size else pygame.transform.smoothscale(strip, size)
+    fits = size == (wide * max(1, across), high * max(1, down))
+    strip = target if fits else pygame.Surface((wide * max(1, across), high * max(1, down)), pygame.SRCALPHA)
+    strip.fblits(
+        [(piece, (x, y)) for x in range(0, strip.get_width(), wide) for y in range(0, strip.get_height(), high)]
+    )
+    if not fits:
+        pygame.transform.smoothscale(strip, size, target)
 
 
 def _shortened(piece: pygame.Surface, size: Size) -> pygame.Surface:

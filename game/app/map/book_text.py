@@ -1,6 +1,6 @@
 """Text set as in a book: a woodcut initial in front, lines flush left; and the picture beside it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.core.journey import FIND, SHOP, STORY
@@ -121,6 +121,7 @@ class BookText:
         return self.letters.width(words, self.block.role, self.block.size)
 
 
+ASTRAY = (0.0, 0.15, 0.3, 0.45, 0.55, 0.7, 0.85)  # places that differ by parts of a pixel
 UPRIGHT, LYING = 1.4, 1 / 1.4  # height divided by width; the same of a shop
 WAY, FOE, SPOKEN, FOUND = "room", "foe", "story", "find"
 CUTS: Mapping[str, str] = {
@@ -144,6 +145,14 @@ CUTS: Mapping[str, str] = {
 def woodcut(kind: str) -> str:
     """Return the picture of a kind; finds without a portrait share one."""
     return portrait_of(kind) or f"ui/page-{CUTS.get(kind, FOUND)}"
+
+
+def woodcuts(widths: Sequence[float], counter: float) -> Sequence[tuple[str, Sequence[Box]]]:
+    """Return every picture that may stand on a page without a portrait, with boxes as large as it is drawn: of the
+    given widths, or over the wares of a shop as wide as its `counter`. Sides may be rounded up or down."""
+    upright = [Box(x, y, wide, wide * UPRIGHT) for wide in widths for x in ASTRAY for y in ASTRAY]
+    lying = [Box(x, y, counter, counter * LYING) for x in ASTRAY for y in ASTRAY]
+    return [(f"ui/page-{cut}", lying if cut == CUTS[SHOP] else upright) for cut in dict.fromkeys(CUTS.values())]
 
 
 def shape_of(kind: str) -> float:

@@ -20,7 +20,7 @@ from ..table.card_art import SHAPE
 from ..table.spots import frame
 from ..ui.text import capital
 from ..ui.widget import Do, Look, Pressable, Widget
-from .book_text import DEEP, BookText, shape_of, split, woodcut
+from .book_text import DEEP, BookText, shape_of, split, woodcut, woodcuts
 from .ink_drawing import flourish, ruled, sign
 from .panels import MapButton
 
@@ -164,6 +164,11 @@ def aside_of(box: Box, kind: str, text: str, brings: str, letters: Fonts, foot: 
         if over + words + foot + below_of(kind) <= box.h:
             return aside
     return CARD if card else 0.0
+
+
+def pictures_of_pages() -> Sequence[tuple[str, Sequence[Box]]]:
+    """Return the pictures that pages may show, each with its boxes, to prepare them."""
+    return woodcuts(ASIDES[:1], COUNTER)
 
 
 def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Fonts, foot: float) -> Box:

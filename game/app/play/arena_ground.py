@@ -28,6 +28,7 @@ from ..arena.victory import EndPlate, Landing, TriumphPlate
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.pictures import portrait_of
+from ..map.page import pictures_of_pages
 from ..map.travel import with_map
 from ..services import Services
 from ..table.places import Places
@@ -151,7 +152,8 @@ class ArenaGround(Ground):
     def faces(self) -> Sequence[tuple[str, Sequence[Box]]]:
         places = [face_in(self._table.places.box("traits")), *faces_in(self.floor)]
         pictures = (portrait_of(figure.kind, figure.elite) for figure in self._table.people(self._table.view))
-        return [(picture, places) for picture in dict.fromkeys(pictures) if picture]
+        pages = pictures_of_pages() if self.travel is not None else ()
+        return [*((picture, places) for picture in dict.fromkeys(pictures) if picture), *pages]
 
     def finer(self) -> Sequence[tuple[str, float]]:
         return [SHEET, *FINER]

@@ -13,7 +13,7 @@ from ...base.geometry import Box, Point
 from ...gfx.canvas import Canvas
 from ...gfx.display_list import Piece
 from ...gfx.theme import colour
-from .light import Fire, brought_back, burning, dye, glow, lit
+from .light import Fire, brought_back, burning, dimmed, dye, glow, lit
 from .masonry import Furniture, Masonry, Threshold, doorway, masonry, sink
 from .sparks import Sparks
 
@@ -69,6 +69,7 @@ class Hall:
         self.flames = self._behind = self._burning
         self._torches = [self._torch(flame) for flame in room.flames]
         self._edition = 0  # how often `still` was printed
+        self._is_due = False  # True if `still` shows another depth
         self._firelit: dict[int, list[Piece]] = {}
         self._build()
         self._furnish()
@@ -77,6 +78,7 @@ class Hall:
 
     def set_out(self) -> None:
         """Leave this room: its current picture stays visible until `arrive`."""
+        self._keep_up()
         left = self.still.subsurface((0, 0, self.layout.width, self.foot)).convert()
         painter = Canvas(left, self.layout, self.pictures, self._painter.type, self._painter.theme)
         for index, light in enumerate(self.lights):
@@ -118,7 +120,7 @@ class Hall:
         return self.dungeon.get_height()
 
     def be(self, number: int, seed: int) -> None:
-        """Show the room of that number in the dungeon of the play with this seed."""
+        """Be the room of that number in the dungeon of the play with this seed. It is printed when it is next seen."""
         if self.at == (number, seed):
             return
         if self.at is None or self.at[1] != seed:
@@ -126,13 +128,20 @@ class Hall:
         self.at = number, seed
         depth = self._depth(number)
         if depth != self.depth:
-            self.depth = depth
-            self._furnish()
+            self.depth, self._is_due = depth, True
 
     def prepare(self) -> None:
-        """Decode one more picture of the next room's furnishings, if any is left."""
-        if self.at is not None:
+        """Decode one more picture of furnishings, if any is left: of this room, if it is not printed yet, or the next
+        one."""
+        if self._is_due and not self.furniture.prepare(self.depth.furnishings):
+            self._keep_up()
+        elif self.at is not None and not self._is_due:
             self.furniture.prepare(self._depth(self.at[0] + 1).furnishings)
+
+    def _keep_up(self) -> None:
+        """Print the room if it still shows another depth."""
+        if self._is_due:
+            self._furnish()
 
     def _depth(self, number: int) -> levels.Depth:
         """Return the contents of room `number`; rooms are generated in order."""
@@ -143,10 +152,12 @@ class Hall:
     def _furnish(self) -> None:
         """Print this room's furnishings, and the light that falls on them."""
         mood = self.depth.mood
+        self._is_due = False
         self._firelit.clear()
         self._edition += 1
         self.lights = [lit(light, mood) for light in self.room.lights]
-        self._aglow = [_aglow(light) for light in self.lights]
+        middles = [Box(*Box(*light.box).centre, 0, 0) for light in self.lights]
+        self._aglow = [at.inset(-light.radius * RESTLESS) for at, light in zip(middles, self.lights, strict=True)]
         on_table = 0 if self.bare_table is None else self.bare_table.get_height()
         self.still.set_clip((0, 0, self.layout.width, self.foot + on_table))
         self.still.blit(self.dungeon, (0, 0))
@@ -222,7 +233,7 @@ class Hall:
         more.blit(picture, (whole.x - seen.x, whole.y - seen.y), special_flags=pygame.BLEND_RGB_MULT)
         for _ in range(int(light.lifts)):
             self.still.blit(more, seen, special_flags=pygame.BLEND_RGB_ADD)
-        self.still.blit(_dimmed(more, light.lifts % 1), seen, special_flags=pygame.BLEND_RGB_ADD)
+        self.still.blit(dimmed(more, light.lifts % 1), seen, special_flags=pygame.BLEND_RGB_ADD)
 
     def _reach(self, light: levels.Light) -> tuple[int, int]:
         """Return half the width and height of a light's glow, in pixels; a light with a box is as flat as the box."""
@@ -250,7 +261,7 @@ class Hall:
             return []
         seen = round(reach[0] * RESTLESS), round(reach[1] * RESTLESS)
         brightest = glow(seen, colour(ink), flicker * 2.2)
-        return [_dimmed(brightest, level / LEVELS) for level in range(1, LEVELS + 1)]
+        return [dimmed(brightest, level / LEVELS) for level in range(1, LEVELS + 1)]
 
     def _frames(self, flame: levels.Flame, sheets: dict[Path, pygame.Surface]) -> list[pygame.Surface]:
         tileset = self.room.tilesets[flame.tile.tileset]
@@ -291,6 +302,7 @@ class Hall:
 
     def draw_room(self, canvas: Canvas, flicker: bool = True) -> None:
         """Draw the room and the light of its torches, without flames."""
+        self._keep_up()
         canvas.blend(self.still, (0, 0), edition=self._edition)
         for index, light in enumerate(self.lights):
             if canvas.visible(self._aglow[index]):
@@ -342,6 +354,7 @@ class Hall:
 
     def draw_torch(self, canvas: Canvas, box: Box, head: float, flicker: bool = True) -> None:
         """Draw a piece of the room in a box, with its first torch centred and `head` below the upper edge."""
+        self._keep_up()
         torch = self._torches[0]
         flame = torch.box
         x, y = canvas.layout.point((flame.centre[0] - box.w / 2, flame.y - head))
@@ -381,16 +394,3 @@ class Hall:
 def burning_in(box: Box) -> Box:
     """Return the part of a flame's picture that is not empty."""
     return box.inset(FLAME_EDGE * box.w, 0)
-
-
-def _aglow(light: levels.Light) -> Box:
-    """Return the box in which a light's flicker shows."""
-    box, r = Box(*light.box), light.radius * RESTLESS
-    return Box(box.centre[0] - r, box.centre[1] - r, 2 * r, 2 * r)
-
-
-def _dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
-    dim = picture.copy()
-    level = round(255 * share)
-    dim.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-    return dim

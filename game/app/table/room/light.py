@@ -156,3 +156,11 @@ def _firelit(room: pygame.Surface, fire: Fire) -> Piece:
         mask = pygame.transform.smoothscale(halo(), place.size).subsurface(seen.move(-place.x, -place.y))
         warm.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return warm, seen.topleft
+
+
+def dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """Return a copy of a light with a share of its brightness."""
+    dim = picture.copy()
+    level = round(255 * share)
+    dim.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return dim
