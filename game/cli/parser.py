@@ -69,7 +69,7 @@ def window(words: Sequence[str]) -> WindowArgs | None:
         raw.data_dir,
         _size(raw.size),
         raw.fullscreen,
-        _language(raw.lang),
+        raw.lang,
         raw.mute,
         raw.safe_mode,
     )
@@ -88,12 +88,26 @@ def _window_parser() -> Parser:
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
     mode.add_argument("--windowed", dest="fullscreen", action="store_false")
-    parser.add_argument("--lang", metavar="XX", help=i18n._("the language: {codes}").format(codes=_codes()))
+    _lang(parser)
     parser.add_argument("--mute", action="store_true", help=i18n._("no sound"))
     parser.add_argument("--safe-mode", action="store_true", help=i18n._("a plain window, no sound, settings as new"))
     parser.add_argument("--version", action="version", version=f"Underdeck {__version__}")
     parser.add_argument("--self-test", action="store_true", help=i18n._("check that the program is complete"))
     return parser
+
+
+def language_of(words: Sequence[str]) -> str | None:
+    """The language that `--lang` names among the words, which everything is said in, mistakes too; None without it.
+    Raises `Usage` if there is no such language."""
+    finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    finder.add_argument("--lang")
+    try:
+        code: str | None = finder.parse_known_args(words)[0].lang
+    except argparse.ArgumentError:  # no word follows; the parser that knows all options says so
+        return None
+    if code is not None and code not in i18n.languages():
+        raise Usage(Text("There is no language “{code}”; there are: {known}.", code=code[:40], known=_codes()))
+    return code
 
 
 def command_of(words: Sequence[str]) -> str:
@@ -110,6 +124,7 @@ def command(name: str, words: Sequence[str]) -> argparse.Namespace:
     own objects. Raises `Usage` and other `Trouble`, and `SystemExit` after `--help`."""
     parser = Parser(name, i18n._(COMMANDS[name]))
     ADD[name](parser)
+    _lang(parser)
     parser.add_argument("--json", action="store_true", help=i18n._("for programs: JSON on standard output"))
     raw = parser.parse_args(words)
     if "game" in raw:
@@ -189,6 +204,10 @@ ADD: dict[str, Callable[[Parser], None]] = {
 
 def _seed(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="N", help=i18n._("the deal: a number, or a code such as U-3K9QZ1"))
+
+
+def _lang(parser: Parser) -> None:
+    parser.add_argument("--lang", metavar="XX", help=i18n._("the language: {codes}").format(codes=_codes()))
 
 
 def _set(parser: Parser) -> None:
@@ -279,9 +298,3 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 def _codes() -> str:
     return ", ".join(i18n.languages())
-
-
-def _language(code: str | None) -> str | None:
-    if code is not None and code not in i18n.languages():
-        raise Usage(Text("There is no language “{code}”; there are: {known}.", code=code[:40], known=_codes()))
-    return code

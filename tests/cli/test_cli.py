@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game import __version__, files
+from game import __version__, files, i18n
 from game.__main__ import main
 from game.bots import Random, agents, stream
 from game.cli import listing, parser, playing, terminal
@@ -30,6 +30,13 @@ from tests.rules.diamonds import stacked as stacked_party
 from tests.rules.scoundrel import ENDINGS, LONG, WAY, stacked
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    """Let other tests find the language that they expect."""
+    yield
+    i18n.install(i18n.SOURCE)
 
 
 @pytest.fixture
@@ -457,6 +464,26 @@ def test_a_line_that_makes_no_sense_is_refused_in_one_line(run, words):
     status, out, err = run(*words.split())
     assert (status, out, len(err.splitlines())) == (2, "", 1)
     assert "Traceback" not in err
+
+
+# the language
+
+
+@pytest.mark.parametrize("words", [(), *(tuple(name.split()) for name in parser.COMMANDS)], ids=" ".join)
+def test_every_command_speaks_the_language_that_is_asked_for(run, words):
+    _status, helped, _err = run(*words, "--help", "--lang", "de")
+    assert "die Sprache: en, de, qps" in " ".join(helped.split())
+    assert "die Sprache" not in run(*words, "--help", "--lang=en")[1]
+
+
+def test_mistakes_are_told_in_the_language_that_is_asked_for(run):
+    assert run("replay", "nowhere.json", "--lang", "de")[2] == "Es gibt keine Datei „nowhere.json“.\n"
+    assert run("play", "nonsense", "--lang", "de")[2].startswith("Es gibt kein Spiel")
+
+
+@pytest.mark.parametrize("words", [(), *(tuple(name.split()) for name in parser.COMMANDS)], ids=" ".join)
+def test_an_unknown_language_is_refused_by_every_command(run, words):
+    assert run(*words, "--lang", "tlh") == (2, "", "There is no language “tlh”; there are: en, de, qps.\n")
 
 
 # the window
