@@ -1,11 +1,14 @@
 """Tests for the narrator: lines are read in order, are cut off in time, and never delay the game."""
 
+import io
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import pytest
 
+from game import i18n
 from game.app.audio import speech
 from game.app.audio.speech import Narrator
 from game.app.services import Services
@@ -21,8 +24,8 @@ class Fake:
         self.told: list[object] = []
         self.speaks = False
 
-    def say(self, text: str, volume: int, rate: int) -> None:
-        self.told.append((text, volume, rate))
+    def say(self, text: str, volume: int, rate: int, language: str) -> None:
+        self.told.append((text, volume, rate, language))
         self.speaks = True
 
     def busy(self) -> bool:
@@ -74,7 +77,7 @@ def test_the_last_line_again(narrator: Narrator):
 def test_volume_and_rate_follow_the_settings(narrator: Narrator):
     narrator.apply(ON.changed(master=50, voice=80, voice_rate=90))
     narrator.say("one")
-    assert narrator.voice.told == [("one", 40, 90)]
+    assert narrator.voice.told == [("one", 40, 90, "en")]
 
 
 def test_switched_off_it_is_silent_at_once(narrator: Narrator):
@@ -133,9 +136,9 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[str]]):
     voice = speech.SpeechDispatcher()
-    voice.say("-- a line; rm -rf ~", 100, 0)
+    voice.say("-- a line; rm -rf ~", 100, 0, "de")
     assert commands[0][-2:] == ["--", "-- a line; rm -rf ~"]
-    assert {"--volume=100", "--rate=-100"} <= set(commands[0])
+    assert {"--volume=100", "--rate=-100", "--language=de"} <= set(commands[0])
     assert voice.busy()
     voice.stop()
     assert commands[1] == ["spd-say", "--cancel"]
@@ -144,23 +147,58 @@ def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[s
 
 def test_macos_says_a_line_and_stops_it(commands: list[list[str]]):
     voice = speech.MacSpeech()
-    voice.say("a line", 50, 75)
-    assert commands[0][:3] == ["say", "-r", "350"]
+    voice.say("a line", 50, 75, "de")
+    assert commands[0] == ["say", "-v", "?"]  # of which nothing is known yet
+    assert commands[1][:3] == ["say", "-r", "350"]
     voice.stop()
     assert not voice.busy()
 
 
+LISTING = """\
+Albert              en_US    # Hello! My name is Albert.
+Amélie              fr_CA    # Bonjour! Je m’appelle Amélie.
+Anna                de_DE    # Hallo! Ich heiße Anna.
+Eddy (German (Germany)) de_DE    # Hallo! Ich heiße Eddy.
+Samantha            en_US    # Hello! My name is Samantha.
+Majed               ar_001   # مرحبًا! اسمي ماجد.
+"""
+
+
+def test_macos_uses_a_voice_of_the_language(monkeypatch: pytest.MonkeyPatch):
+    started: list[list[str]] = []
+
+    def start(command: list[str], **options: object) -> SimpleNamespace:
+        started.append(command)
+        return SimpleNamespace(poll=lambda: 0, stdout=io.BytesIO(LISTING.encode()))
+
+    monkeypatch.setattr(speech.subprocess, "Popen", start)
+    voice = speech.MacSpeech()
+    for language in ("de", "en", "fr", "ar", "fi"):
+        voice.say("a line", 50, 50, language)
+    assert [line[1:3] for line in started[1:]] == [
+        ["-v", "Anna"], ["-v", "Samantha"], ["-v", "Amélie"], ["-v", "Majed"], ["-r", "175"],
+    ]  # fmt: skip
+
+
+def test_the_voice_is_told_the_language_of_the_game(narrator: Narrator):
+    for code in ("de", "pt_BR", "qps"):
+        i18n.install(code)
+        narrator.say(code, interrupt=True)
+    i18n.install("en")
+    assert [each[3] for each in narrator.voice.told if each != "stop"] == ["de", "pt", "en"]
+
+
 def test_windows_reads_lines(commands: list[list[str]]):
     voice = speech.WindowsSpeech()
-    voice.say("a line\nand another — ü", 50, 100)
-    voice.say("two", 50, 0)
+    voice.say("a line\nand another — ü", 50, 100, "de")
+    voice.say("two", 50, 0, "de")
     voice.stop()
     assert len(commands) == 1
     assert commands[0][0] == "powershell"
     voice._shell.kill()
     voice._shell.wait()
     voice.stop()
-    voice.say("three", 50, 50)
+    voice.say("three", 50, 50, "de")
     assert len(commands) == 2
     voice._shell.kill()
 
@@ -171,7 +209,7 @@ def test_a_voice_that_cannot_start_does_not_end_the_game(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(speech.subprocess, "Popen", broken)
     for voice in (speech.SpeechDispatcher(), speech.MacSpeech(), speech.WindowsSpeech()):
-        voice.say("a line", 50, 50)
+        voice.say("a line", 50, 50, "de")
         assert not voice.busy()
         voice.stop()
 

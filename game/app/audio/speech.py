@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
+
+from game import i18n
 
 from ..settings import Settings
 
@@ -22,9 +25,10 @@ WORDS_A_MINUTE = 175  # default speed of the macOS voice
 
 
 class SpeechEngine(Protocol):
-    """A speech engine. `volume` and `rate` go from 0 to 100; 50 is the usual rate."""
+    """A speech engine. `volume` and `rate` go from 0 to 100; 50 is the usual rate. `language` is a code of ISO 639,
+    such as de; where no voice speaks it, the usual one does."""
 
-    def say(self, text: str, volume: int, rate: int) -> None:
+    def say(self, text: str, volume: int, rate: int, language: str) -> None:
         """Speak a line. Must not be called while busy."""
 
     def busy(self) -> bool:
@@ -40,11 +44,11 @@ class SpeechDispatcher:
     def __init__(self) -> None:
         self._line: Process = None
 
-    def say(self, text: str, volume: int, rate: int) -> None:
+    def say(self, text: str, volume: int, rate: int, language: str) -> None:
         """Speak a line."""
         self._line = _run(
             ["spd-say", "--wait", "--application-name=underdeck", f"--volume={2 * volume - 100}",
-             f"--rate={2 * rate - 100}", "--", text]
+             f"--rate={2 * rate - 100}", f"--language={language}", "--", text]
         )  # fmt: skip
 
     def busy(self) -> bool:
@@ -59,15 +63,28 @@ class SpeechDispatcher:
 
 
 class MacSpeech:
-    """macOS: one `say` process per line; ending it ends the speech."""
+    """macOS: one `say` process per line; ending it ends the speech.
+
+    Its voices are listed in the background when it begins. Until they are known, the usual one speaks.
+    """
 
     def __init__(self) -> None:
         self._line: Process = None
+        self._listing = _run(["say", "-v", "?"], stdout=subprocess.PIPE)
+        self._voices: dict[str, str] = {}  # by language
 
-    def say(self, text: str, volume: int, rate: int) -> None:
+    def say(self, text: str, volume: int, rate: int, language: str) -> None:
         """Speak a line."""
+        self._take_list()
         speed = round(WORDS_A_MINUTE * 2 ** ((rate - 50) / 25))
-        self._line = _run(["say", "-r", str(speed), "--", f"[[volm {volume / 100:.2f}]] {text}"])
+        voice = ["-v", self._voices[language]] if language in self._voices else []
+        self._line = _run(["say", *voice, "-r", str(speed), "--", f"[[volm {volume / 100:.2f}]] {text}"])
+
+    def _take_list(self) -> None:
+        if self._listing is not None and self._listing.poll() is not None and self._listing.stdout is not None:
+            self._voices = voices_in(self._listing.stdout.read().decode(errors="replace"))
+            self._listing.stdout.close()
+            self._listing = None
 
     def busy(self) -> bool:
         """Return True while a line is being spoken."""
@@ -80,13 +97,29 @@ class MacSpeech:
             self._line = None
 
 
+LISTED = re.compile(r"(?P<name>\S.*?)\s+(?P<language>[a-z]{2,3})[_-]\w+\s+#")  # a line of `say -v ?`
+LIKED = ("Samantha", "Daniel")  # English voices that are no jokes; those come first in the list
+
+
+def voices_in(listing: str) -> dict[str, str]:
+    """The name of a voice for each language in what `say -v ?` prints."""
+    found = [match for line in listing.splitlines() if (match := LISTED.match(line))]
+    found.sort(key=lambda match: match["name"] not in LIKED)
+    return {match["language"]: match["name"] for match in reversed(found)}
+
+
 SAPI = """
 [Console]::InputEncoding = [Text.Encoding]::UTF8
 Add-Type -AssemblyName System.Speech
 $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
 while ($null -ne ($line = [Console]::In.ReadLine())) {
-  $volume, $rate, $text = $line -split ' ', 3
+  $volume, $rate, $language, $text = $line -split ' ', 4
   if (-not $text) { $voice.SpeakAsyncCancelAll(); continue }
+  if ($voice.Voice.Culture.TwoLetterISOLanguageName -ne $language) {
+    $able = $voice.GetInstalledVoices() | Where-Object {
+      $_.Enabled -and $_.VoiceInfo.Culture.TwoLetterISOLanguageName -eq $language } | Select-Object -First 1
+    if ($able) { $voice.SelectVoice($able.VoiceInfo.Name) }
+  }
   $voice.Volume = [int]$volume; $voice.Rate = [int]$rate
   [void]$voice.SpeakAsync($text)
 }
@@ -100,11 +133,11 @@ class WindowsSpeech:
     def __init__(self) -> None:
         self._shell: Process = None
 
-    def say(self, text: str, volume: int, rate: int) -> None:
+    def say(self, text: str, volume: int, rate: int, language: str) -> None:
         """Speak a line."""
         if self._shell is None or self._shell.poll() is not None:
-            self._shell = _run(["powershell", "-NoProfile", "-NonInteractive", "-Command", SAPI], subprocess.PIPE)
-        self._write(f"{volume} {round((rate - 50) / 5)} {' '.join(text.split())}\n")
+            self._shell = _run(["powershell", "-NoProfile", "-NonInteractive", "-Command", SAPI], stdin=subprocess.PIPE)
+        self._write(f"{volume} {round((rate - 50) / 5)} {language} {' '.join(text.split())}\n")
 
     def busy(self) -> bool:
         """Always False: lines may come at any time."""
@@ -138,12 +171,12 @@ def _runs(process: Process) -> bool:
     return process is not None and process.poll() is None
 
 
-def _run(command: list[str], stdin: int = subprocess.DEVNULL) -> Process:
+def _run(command: list[str], stdin: int = subprocess.DEVNULL, stdout: int = subprocess.DEVNULL) -> Process:
     try:
         return subprocess.Popen(
             command,
             stdin=stdin,
-            stdout=subprocess.DEVNULL,
+            stdout=stdout,
             stderr=subprocess.DEVNULL,
             env=_environment(),
             creationflags=NO_WINDOW,
@@ -235,4 +268,10 @@ class Narrator:
             self._queue.clear()
         if self._queue and self.voice is not None and not self.voice.busy():
             volume = round(self.settings.master * self.settings.voice / 100)
-            self.voice.say(self._queue.popleft(), volume, self.settings.voice_rate)
+            self.voice.say(self._queue.popleft(), volume, self.settings.voice_rate, _language())
+
+
+def _language() -> str:
+    """The language that the game speaks, as a code of ISO 639."""
+    code = i18n.spoken()
+    return i18n.SOURCE if code == i18n.PSEUDO else code.partition("_")[0]
