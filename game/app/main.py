@@ -68,7 +68,13 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     claim = files.lock(homes.data)  # before any file is read, since reading puts damaged files aside
     settings, kept, warnings = _settings(args, homes)
     warnings += _blocked(homes)
-    shown = window.Window(window.fitting(args.size), settings.fullscreen)
+    asked = args.size is not None or args.safe_mode  # for this session only
+    before = None if asked else window.last_placement(homes.config)
+    shown = window.Window(
+        window.fitting(before.size if before else args.size),
+        settings.fullscreen,
+        before and before.seen_on(pygame.display.get_desktop_sizes()),
+    )
     services = Services(shown, homes, settings, games(), Routes, args.mute or args.safe_mode, kept)
     services.input.start()
     loop = Loop(services, Probe.from_environment(services))
@@ -79,6 +85,8 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     gc.freeze()
     gc.enable()
     loop.run()
+    if not asked:
+        shown.remember(homes.config)
     for scene in reversed(services.stack.scenes):
         scene.leave()
     services.input.stop()

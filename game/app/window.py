@@ -1,18 +1,21 @@
-"""The window: opening, size, full screen, the clipboard, and detecting a missing display."""
+"""The window: opening, size and place, full screen, the clipboard, and detecting a missing display."""
 
+import json
 import logging
 import os
 import shutil
 import sys
 import time
 import warnings
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from game import files
+from game.core import json_text
 from game.core.text import N_, Text, Trouble
 
 from .base.geometry import Layout
@@ -21,9 +24,11 @@ log = logging.getLogger(__name__)
 SETTLING = 1.5  # seconds after a switch of full screen in which the system may still report other sizes and positions
 TRIES = 3  # times the system is asked for a size
 DETOUR = 64  # pixels
+FARTHEST = 100_000  # pixels; no desktop is as large
 SCREEN = "PYGAME_DISPLAY"  # environment variable: the number of the display to open the window on
 UNSEEN = ("offscreen", "dummy")  # SDL's silent fallbacks when there is no display
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+FILE = "window.json"  # the window's placement when the program ended last
 
 
 class NoDisplay(Trouble):
@@ -40,13 +45,55 @@ class Size(NamedTuple):
 USUAL, SMALLEST = Size(1280, 800), Size(640, 400)
 
 
-class Window:
-    """The program's window. The system is asked to keep it no smaller than `SMALLEST`."""
+class Placement(NamedTuple):
+    """A window's size, and its upper left corner on the desktop, in pixels; and the sizes of the screens that there
+    were then."""
 
-    def __init__(self, size: tuple[int, int], fullscreen: bool):
+    size: Size
+    place: tuple[int, int]
+    screens: tuple[Size, ...]
+
+    def seen_on(self, screens: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+        """The place at which the window is wholly on a screen that is there; None to leave it to the system.
+
+        SDL does not tell how several screens lie. With the same screens as before, the window is where it was.
+        """
+        if [*self.screens] != [*screens]:
+            return None
+        if len(screens) > 1:
+            return self.place
+        rooms = (room - side for room, side in zip(screens[0], self.size, strict=True))
+        x, y = (max(0, min(at, room)) for at, room in zip(self.place, rooms, strict=True))
+        return x, y
+
+
+def last_placement(folder: Path) -> Placement | None:
+    """The window's placement when the program ended last; None if nothing sensible is known of it."""
+    return files.load(folder / FILE, _from_text).value
+
+
+def _from_text(text: str) -> Placement:
+    raw = json_text.parse_strict(text)
+    if not isinstance(raw, dict) or not isinstance(raw.get("screens"), list):
+        raise ValueError("not the placement of a window")
+    size, place, *screens = (_pair(value) for value in (raw.get("size"), raw.get("place"), *raw["screens"]))
+    return Placement(Size(*size), place, tuple(Size(*screen) for screen in screens))
+
+
+def _pair(raw: Any) -> tuple[int, int]:
+    if not isinstance(raw, list) or [*map(type, raw)] != [int, int] or max(map(abs, raw)) > FARTHEST:
+        raise ValueError("not two numbers of pixels")
+    return raw[0], raw[1]
+
+
+class Window:
+    """The program's window, at a `place` on the desktop or where the system likes it. The system is asked to keep it no
+    smaller than `SMALLEST`."""
+
+    def __init__(self, size: tuple[int, int], fullscreen: bool, place: tuple[int, int] | None = None):
         self.windowed = Size(*size)
         self.fullscreen = fullscreen
-        self._place: tuple[int, int] | None = None  # position before the switch to full screen
+        self._place = place  # position before the switch to full screen
         self._settled = 0.0  # time from which sizes and positions are the player's own
         self.surface = self._open()
         pygame.display.set_caption("Underdeck")
@@ -64,6 +111,14 @@ class Window:
         self.fullscreen = not self.fullscreen
         self.surface = self._open()
         self._settled = time.monotonic() + SETTLING
+
+    def remember(self, folder: Path) -> None:
+        """Keep the window's size and place for the next start."""
+        place = self._place if self.fullscreen else pygame.display.get_window_position()
+        kept = {"size": self.windowed, "place": place, "screens": pygame.display.get_desktop_sizes()}
+        if place is not None:  # else it has never been a window
+            with suppress(files.CannotWrite):
+                files.write_text(folder / FILE, json.dumps(kept) + "\n")
 
     def resized(self) -> None:
         """Adopt the new size that the system gave the window; just after full screen, ask for the old one again."""

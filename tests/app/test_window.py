@@ -3,12 +3,13 @@
 import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.app import window
-from game.app.window import SCREEN, SETTLING, SMALLEST, USUAL, Size, Window, fitting
+from game.app.window import FILE, SCREEN, SETTLING, SMALLEST, USUAL, Placement, Size, Window, fitting, last_placement
 
 DESKTOP = (1600, 900)
 SIZE = (1024, 640)
@@ -156,3 +157,75 @@ def test_the_clipboard_gives_back_what_it_got():
     assert shown.copied() == "Grüße – U-3K9QZ1"
     shown.copy("")
     assert shown.copied() == ""
+
+
+ONE, TWO = [(1600, 900)], [(1600, 900), (1280, 1024)]
+
+
+@pytest.mark.parametrize(
+    ("place", "then", "now", "wanted"),
+    [
+        ((100, 50), ONE, ONE, (100, 50)),
+        ((-30, 400), ONE, ONE, (0, 260)),  # partly beside the screen
+        ((1500, 0), ONE, ONE, (576, 0)),
+        ((1700, 50), TWO, TWO, (1700, 50)),  # on the second screen
+        ((1700, 50), TWO, ONE, None),  # which is gone
+        ((100, 50), ONE, [(1280, 800)], None),
+        ((100, 50), ONE, TWO, None),
+    ],
+)
+def test_the_window_comes_back_wholly_on_a_screen(
+    place: tuple[int, int],
+    then: list[tuple[int, int]],
+    now: list[tuple[int, int]],
+    wanted: tuple[int, int] | None,
+):
+    placement = Placement(Size(*SIZE), place, tuple(Size(*screen) for screen in then))
+    assert placement.seen_on(now) == wanted
+
+
+def test_size_and_place_are_kept_for_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    at = [(40, 30)]
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: at[0])
+    monkeypatch.setattr(pygame.display, "set_window_position", lambda place: at.insert(0, place))
+    screens = tuple(Size(*screen) for screen in pygame.display.get_desktop_sizes())
+    shown = Window(SIZE, False)
+    assert last_placement(tmp_path) is None
+    shown.remember(tmp_path)
+    assert last_placement(tmp_path) == Placement(Size(*SIZE), (40, 30), screens)
+    Window(SIZE, False, (70, 60)).remember(tmp_path)
+    assert last_placement(tmp_path) == Placement(Size(*SIZE), (70, 60), screens)
+
+
+def test_full_screen_keeps_the_place_of_the_window(tmp_path: Path):
+    Window(SIZE, True).remember(tmp_path)
+    assert last_placement(tmp_path) is None  # it has never been a window
+    Window(SIZE, True, (70, 60)).remember(tmp_path)
+    kept = last_placement(tmp_path)
+    assert kept is not None
+    assert kept[:2] == (SIZE, (70, 60))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"size": [1024, 640], "place": [0, 0]}',
+        '{"size": [1024], "place": [0, 0], "screens": []}',
+        '{"size": [1024, 640.5], "place": [0, 0], "screens": []}',
+        '{"size": [1024, true], "place": [0, 0], "screens": []}',
+        '{"size": [1024, 640], "place": [0, 999999999999], "screens": []}',
+        '{"size": [1024, 640], "place": [0, 0], "screens": [[]]}',
+    ],
+)
+def test_a_placement_that_makes_no_sense_is_none(tmp_path: Path, text: str):
+    (tmp_path / FILE).write_text(text, encoding="utf-8")
+    assert last_placement(tmp_path) is None
+
+
+def test_a_placement_that_cannot_be_kept_stops_nobody(tmp_path: Path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    Window(SIZE, False, (70, 60)).remember(tmp_path / "file")
+    assert last_placement(tmp_path) is None
