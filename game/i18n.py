@@ -1,9 +1,10 @@
-"""The language of the program (i18n).
+"""The language of the program (i18n), also of dates and times.
 
 All text shown or spoken goes through `say`, `_` or `ngettext` at the moment it is shown, so that the language can be
 changed while the program runs. A message without a translation is shown in English.
 """
 
+import datetime
 import gettext
 import locale
 import math
@@ -14,7 +15,7 @@ from functools import lru_cache
 
 from game import files
 from game.core import text as words
-from game.core.text import ENGLISH, Text, Translations
+from game.core.text import ENGLISH, N_, Text, Translations
 
 DOMAIN = "underdeck"
 SOURCE = "en"  # the language the messages are written in
@@ -22,6 +23,11 @@ PSEUDO = "qps"  # pseudo-language: long, accented English, to find untranslated 
 NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Pšéûđö]"}  # each in its own language
 GROWTH = 0.4  # share by which the pseudo-language is longer than English
 ACCENTS = str.maketrans("aceghiklnorstuwyzACEGHIKLNORSTUWYZ", "áçéġħîķļñöŕšţûŵýžÁÇÉĠĦÎĶĻÑÖŔŠŢÛŴÝŽ")
+
+MONTHS = (
+    N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"),
+    N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"), N_("Nov"), N_("Dec"),
+)  # fmt: skip
 
 _tongue: Translations = ENGLISH
 _code = SOURCE
@@ -115,3 +121,44 @@ def pseudo(message: str) -> str:
     for i in range(0, len(pieces), 2):
         pieces[i] = re.sub("[aeiouAEIOU]", stretch, pieces[i]).translate(ACCENTS)
     return f"[{''.join(pieces)}{tail}]"
+
+
+def day(date: str) -> str:
+    """Format a date, `2026-11-20` with or without a time after it; a text that is no date is returned unchanged."""
+    try:
+        found = datetime.date.fromisoformat(date[:10])
+    except ValueError:
+        return date
+    return _("{day} {month} {year}").format(day=found.day, month=_(MONTHS[found.month - 1]), year=found.year)
+
+
+def month(date: str) -> str:
+    """The short name of a date's month."""
+    return _(MONTHS[int(date[5:7]) - 1])
+
+
+def moment(when: str) -> str:
+    """Format a date and time, `2026-11-20T19:05:33`."""
+    time = when[11:16]
+    return _("{date}, {time}").format(date=day(when), time=time) if time else day(when)
+
+
+def clock(seconds: float) -> str:
+    """Format a time in seconds since 1970, in the local time zone; say so if it is in no year that a calendar has."""
+    try:
+        return moment(datetime.datetime.fromtimestamp(seconds).isoformat())
+    except (ValueError, OverflowError, OSError):
+        return _("date unknown")
+
+
+def is_moment(when: str) -> bool:
+    """Return True for a date and time as the program writes them, `2026-11-20T19:05:33`."""
+    try:
+        return datetime.datetime.fromisoformat(when).isoformat() == when
+    except ValueError:
+        return False
+
+
+def is_day(date: str) -> bool:
+    """Return True for a date as the program writes it, `2026-11-20`."""
+    return is_moment(f"{date}T00:00:00")

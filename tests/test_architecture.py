@@ -49,7 +49,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"gfx": "gfx", "input": "input", "window": "crash window"},
     {"settings": "settings"},
     {"audio": "audio", "store": "store"},
-    {"cards": "table.card_art table.sprites table.card_strips"},
+    {"cards": "table.card_art table.sprites"},
     {"ui": "ui"},
     {"table": "table"},
     {"arena": "arena", "map": "map"},
@@ -65,13 +65,13 @@ LAYER_EXCEPTIONS: set[str] = set()
 # What the design wants in the end; the tables are on the way there.
 MOST_LINES, FEWEST_LINES = 400, 40  # of a module
 MOST_CLASSES, MOST_METHODS = 5, 40  # own classes in an MRO; public methods of a class, inherited ones included
+MOST_MODULES = 220  # of the window, packages counted
 
 LIMITS = {
     "own classes in an MRO": 5,
     "classes with too many own classes in their MRO": 0,
     "public methods of a class": 40,
     "classes with too many public methods": 0,
-    "modules of the window": 225,
 }
 
 MAY_IMPORT_LATE = {  # modules and packages that import others of ours in functions, and why
@@ -328,6 +328,5 @@ def test_short_modules(project):
 def test_how_many_modules_the_window_has(project):
     found = [name for name in project.modules if is_in(name, APP)]
     packages = Counter(project.modules[name].path.rpartition("/")[0] for name in found)
-    key = "modules of the window"
     lines = [f"{folder}: {count} modules" for folder, count in packages.most_common()]
-    hold("LIMITS", {key: LIMITS[key]}, {key: len(found)}, {key: lines})
+    assert len(found) <= MOST_MODULES, "\n".join((f"{len(found)} modules, at most {MOST_MODULES}", *lines))

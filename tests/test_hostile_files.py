@@ -12,7 +12,6 @@ import pytest
 
 from game import files
 from game.app import settings
-from game.app.base.dates import clock, day, moment
 from game.app.screens.describe import minutes
 from game.app.store import high_scores, parties, records, rounds, saves
 from game.core import json_text, save
@@ -21,6 +20,7 @@ from game.core.game import defaults
 from game.core.match import Match
 from game.core.text import Trouble
 from game.core.view import Action
+from game.i18n import clock, day, moment
 from game.rules import games
 from game.rules.deuces.modes.quest.plan import plan_of
 from game.rules.deuces.modes.quest.tiny import TINY

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from game.app.play.features.feature import Feature
+from game.app.play.features import Feature
 from game.app.screens.table import TableScene
 
 F = TypeVar("F", bound=Feature)

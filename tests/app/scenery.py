@@ -31,9 +31,9 @@ from game.app.screens.result import ResultScene
 from game.app.screens.run import RunScene
 from game.app.screens.settings import SettingsScene, WelcomeScene
 from game.app.screens.setup import SetupScene
-from game.app.screens.slots import SlotsScene, UnderWayScene
+from game.app.screens.slots import SlotsScene
 from game.app.screens.table import TableScene
-from game.app.screens.title import TitleScene
+from game.app.screens.title import TitleScene, UnderWayScene
 from game.app.services import Services
 from game.app.settings import SECTIONS
 from game.app.store.records import Run, run_of

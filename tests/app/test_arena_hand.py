@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from game.app.arena.hand import RING, spread_hand
+from game.app.base.prints import INDEX, in_row, strip
 from game.app.routes.games import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
-from game.app.table.card_strips import INDEX, in_row, strip
 from tests.app.brawl import BRAWL, fight
 from tests.app.conftest import MakeServices
 from tests.app.driving import frames, show

@@ -7,11 +7,10 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.app.base.prints import NAMES, PLAIN, badge_on, index_on, name_on, printed
+from game.app.base.prints import NAMES, PLAIN, badge_on, index_on, name_on, printed, strip
 from game.app.services import Services
 from game.app.settings import ROWS, Settings
 from game.app.table.card_art import CardArt
-from game.app.table.card_strips import strip
 from game.core.cards import Card, pack, parse
 from tests.app.conftest import MakeServices
 

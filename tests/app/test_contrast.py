@@ -9,13 +9,12 @@ import pygame
 import pytest
 
 from game.app.base.geometry import Box
-from game.app.base.prints import KINDS, PACK, PLAIN
+from game.app.base.prints import KINDS, PACK, PLAIN, strip
 from game.app.gfx.canvas import Canvas
 from game.app.play.features.lesson import LessonGuide
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.table.card_strips import strip
 from game.app.ui.scene import Scene
 from game.app.ui.text import Struck
 from game.core.cards import pack, parse

@@ -5,7 +5,6 @@ import time
 
 import pytest
 
-from game.app.base.dates import day
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
 from game.app.play.plays import new_match
@@ -18,6 +17,7 @@ from game.app.store.records import Run, day_of
 from game.app.ui.gamebox import GameBox
 from game.core.game import defaults
 from game.core.seeds import daily
+from game.i18n import day
 from game.rules import games
 from tests.app.driving import choose, frames, press, show, top
 

@@ -17,9 +17,9 @@ from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.run import RunScene
 from game.app.screens.setup import SetupScene
-from game.app.screens.slots import SlotsScene, UnderWayScene
+from game.app.screens.slots import SlotsScene
 from game.app.screens.table import TableScene
-from game.app.screens.title import TitleScene
+from game.app.screens.title import TitleScene, UnderWayScene
 from game.app.services import Services
 from game.app.store.saves import EARLIER_EVERY, SaveStore
 from game.core import save

@@ -5,9 +5,9 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
-from game.app.map import print_job
+from game.app.map import map_paper
 from game.app.map.chart import Chart
-from game.app.map.print_job import PrintAhead, PrintJob, draw_map, region_of
+from game.app.map.map_paper import PrintAhead, PrintJob, draw_map, region_of
 from game.app.map.printed_map import MapParts, changed
 from game.core.journey import BEEN, HERE, OPEN, SEEN, SHUT, Chamber, Journey, Passage, Patch
 from game.core.text import Text
@@ -98,7 +98,7 @@ def test_a_frame_prints_few_pieces(canvas: Canvas, monkeypatch: pytest.MonkeyPat
         before = len(done)
         ahead.update()
         frames.append(len(done) - before)
-    assert max(frames) <= print_job.PIECES + 1
+    assert max(frames) <= map_paper.PIECES + 1
     assert len(frames) > 8, "so that none of them takes long"
 
 

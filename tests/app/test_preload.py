@@ -17,7 +17,7 @@ from game.app.screens.settings import WelcomeScene
 from game.app.services import Services
 from game.app.table.effects.closings import DAY
 from game.app.table.effects.debris import SIGN, STAMPS
-from game.app.table.preload import MAP, VISIONS
+from game.app.table.timeline import MAP, VISIONS
 from game.core.cards import pack
 from game.core.game import defaults
 from game.core.view import Action

@@ -13,12 +13,11 @@ import pytest
 from assets.press.sight import KINDS, apart, lab, seen
 from game import files
 from game.app.base.geometry import Box
-from game.app.base.prints import PACK, PLAIN
+from game.app.base.prints import PACK, PLAIN, strip
 from game.app.gfx.canvas import Canvas
 from game.app.gfx.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
 from game.app.services import Services
 from game.app.table.card_art import CardArt
-from game.app.table.card_strips import strip
 from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
 from game.app.table.spots import ICONS

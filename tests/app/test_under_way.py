@@ -9,9 +9,9 @@ from game import files
 from game.app.routes.games import setup_of, table_of
 from game.app.screens.games import GamesScene
 from game.app.screens.setup import SetupScene
-from game.app.screens.slots import SlotsScene, UnderWayScene
+from game.app.screens.slots import SlotsScene
 from game.app.screens.table import TableScene
-from game.app.screens.title import TitleScene
+from game.app.screens.title import TitleScene, UnderWayScene
 from game.app.services import Services
 from game.app.store.saves import EARLIER_EVERY, SaveStore
 from game.app.table.skins import skin_of

@@ -12,8 +12,8 @@ from game.app.input.bindings import COPY, PASTE, Intent
 from game.app.routes.games import table_of
 from game.app.screens.fill import NumberScene, TextScene
 from game.app.screens.table import TableScene
+from game.app.screens.write import LETTERS, PAGES, USUAL, capital, rows_of
 from game.app.services import Services
-from game.app.ui.keyboard import LETTERS, PAGES, USUAL, capital, rows_of
 from game.core.blanks import LONGEST, decode
 from game.core.cards import parse
 from game.core.game import Preview, Verb, defaults

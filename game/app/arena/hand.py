@@ -9,12 +9,11 @@ from game.core.deck import plain
 from game.i18n import _
 
 from ..base.geometry import Box
-from ..base.prints import PLAIN
+from ..base.prints import MINI, PLAIN, strip
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
 from ..table.card_art import SHAPE, CardArt
-from ..table.card_strips import MINI, strip
 from ..table.places import Places
 from ..table.spots import CardSpot
 from ..table.stage import Stage

@@ -1,1 +1,1 @@
-"""What knows neither pictures nor devices: geometry, movement over time, focus, dates."""
+"""What knows neither pictures nor devices: geometry, movement over time, the print of cards."""

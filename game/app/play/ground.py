@@ -20,7 +20,7 @@ from ..table.room.hall import Hall
 from ..table.skins.skin import Skin
 from ..ui.widget import Widget
 from .conductor import Conductor
-from .features.feature import Feature
+from .features import Feature
 from .features.map_travel import TravelTable
 from .pace import Pace
 from .play_view import Chronicle

@@ -16,7 +16,7 @@ from ..input.bindings import PRESS
 from ..services import Services
 from ..settings import ROWS, next_speed
 from ..ui.buttons import WordButton
-from .features.feature import Feature
+from .features import Feature
 from .session import Session
 
 HOLDS = ("confirm", "avoid", PRESS)  # commands that hurry when pressed, and fast-forward when held

@@ -10,8 +10,8 @@ from ..services import Services
 from ..table.preview import PreviewLine
 from ..ui.scroll import Scroller, WidgetPainter
 from ..ui.widget import Widget
+from .features import FocusView
 from .features.drag import Dragging
-from .features.feature import FocusView
 from .features.hints import Hinting
 from .features.turns import SeatGuard, TurnCalls
 from .play_view import PlayView

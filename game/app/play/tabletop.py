@@ -19,16 +19,16 @@ from ..table.effects.closings import prepare_day
 from ..table.effects.endings import escape, is_day_near, party_escape
 from ..table.gauges import Gauge, Pips
 from ..table.places import Places
-from ..table.preload import Preloader
 from ..table.preview import JOURNAL, Journal
 from ..table.room.hall import Hall
 from ..table.skins import skin_of
 from ..table.small_cards import Trophies, trophies
 from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import Stage
+from ..table.timeline import Preloader
 from ..ui.widget import Widget
 from .conductor import Conductor, Telling
-from .features.feature import Feature, FocusView
+from .features import Feature, FocusView
 from .features.speech import SpokenLine
 from .ground import Ground
 from .pace import Pace

@@ -63,7 +63,7 @@ class PlayRoutes(PlayNavigator):
         load(self.services, self.services.saves.restore(play), self.open)
 
     def continue_play(self, running: Sequence[RunningPlay]) -> None:
-        from ..screens.slots import UnderWayScene
+        from ..screens.title import UnderWayScene
 
         if len(running) == 1 and not self.services.saves.anything():
             self.go_on(running[0].play)

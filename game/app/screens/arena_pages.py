@@ -27,7 +27,7 @@ from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import portrait_of
 from ..play.commands import ArenaCommands
-from ..play.features.feature import FocusView
+from ..play.features import FocusView
 from ..play.features.figure_picks import Chooser
 from ..play.features.hints import card_in_focus
 from ..play.play_view import PlayView

@@ -11,9 +11,8 @@ from game.core.match import RANDOM, Match
 from game.core.save import SavedPlay
 from game.core.text import N_, Trouble
 from game.core.view import Options
-from game.i18n import _, ngettext
+from game.i18n import _, day, ngettext
 
-from ..base.dates import day
 from ..gfx.fonts import UNBROKEN, Fonts
 from ..store.records import ABANDONED, Records, Run, best
 from ..store.rounds import Rounds

@@ -28,12 +28,12 @@ from ..store.high_scores import HighScoreRow, last_kinds, ranked, tidy
 from ..table.card_art import SHAPE, CardArt
 from ..table.skins import skin_of
 from ..ui.cards import CardTile
-from ..ui.keyboard import SIGNS, USUAL, Field, Wide, capital, other_than, rows_of
 from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
 from .menu import RING_ROOM, FootButton, MenuScene
+from .over import AskedSeat
 from .seat_tiles import NameTile
-from .write import AskedSeat, WriteScene
+from .write import SIGNS, USUAL, Field, Wide, WriteScene, capital, other_than, rows_of
 
 FIGURES = ("123", "456", "789")
 MINUS = "-"

@@ -8,9 +8,8 @@ from typing import Any
 
 from game.core.game import Game
 from game.core.text import number
-from game.i18n import _, ngettext
+from game.i18n import _, day, month, ngettext
 
-from ..base.dates import day, month
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..services import Services

@@ -14,9 +14,8 @@ from game.core.high_scores import HighScoreLayout, Kind, Level
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.text import N_, Text, number
-from game.i18n import _, ngettext
+from game.i18n import _, moment, ngettext
 
-from ..base.dates import moment
 from ..base.geometry import Box
 from ..services import Services
 from ..store.high_scores import HighScoreRow, as_csv, as_text, ranked

@@ -9,6 +9,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..input.bindings import COMMANDS, PAD_LEFT, PRESS, Intent
+from ..input.seating import KEYS
 from ..navigator import OtherWay
 from ..play.features.turns import QUIET
 from ..services import Services
@@ -71,6 +72,25 @@ WIDE, WIDER, EDGE = 700.0, 900.0, 60.0  # the second width for three answers
 HEAD, ORNAMENT = 54.0, 26.0  # heights of the question and of the ornament below it
 BUTTON, BETWEEN = 72.0, 20.0  # height of a button, and gap between two
 UNDER, LIGHTER = 16.0, 110  # for a low dialog: gap to the prompts; alpha of the darkening layer
+
+
+class AskedSeat:
+    """The seat that is asked to write. Devices of other seats can neither write nor go back.
+
+    `done` gets the id that the written line makes; it is not called if the player goes back.
+    """
+
+    def __init__(self, services: Services, seat: int, done: Callable[[str], object]):
+        self._input, self._seat, self.done = services.input, seat, done
+
+    def device(self) -> int | None:
+        """The device that the seat holds."""
+        return self._input.seating.held.get(self._seat)
+
+    def may(self, device: int) -> bool:
+        """True if a device may write here. A seat that holds half of the keyboard may use all of its letters."""
+        seating = self._input.seating
+        return seating.may(device, self._seat) or (device in KEYS and seating.held.get(self._seat) in KEYS)
 
 
 def not_asked(services: Services, intent: Intent) -> None:

@@ -23,7 +23,7 @@ from ..gfx.pictures import portrait_of
 from ..map.chambers import RoomSpot, feature_text
 from ..map.chart import neighbours
 from ..map.ink_drawing import flourish, sign
-from ..play.features.feature import FocusView
+from ..play.features import FocusView
 from ..play.features.map_travel import MapTravel
 from ..services import Services
 from ..ui.buttons import Button, Row

@@ -8,9 +8,8 @@ from game.core.capabilities import high_score_layout
 from game.core.game import Game, program_defaults
 from game.core.seeds import code
 from game.core.text import N_, decimal, number
-from game.i18n import _, ngettext
+from game.i18n import _, moment, ngettext
 
-from ..base.dates import moment
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts

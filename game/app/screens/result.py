@@ -15,9 +15,8 @@ from game.core.match import Match
 from game.core.seeds import code
 from game.core.story import Deed
 from game.core.text import Text, number
-from game.i18n import _
+from game.i18n import _, day
 
-from ..base.dates import day
 from ..base.geometry import Box
 from ..gfx.canvas import ALIGN
 from ..gfx.compositor import RecordingCanvas

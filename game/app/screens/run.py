@@ -4,9 +4,8 @@ from game.core.film import story_of
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.text import number
-from game.i18n import _, ngettext
+from game.i18n import _, moment, ngettext
 
-from ..base.dates import moment
 from ..base.geometry import Box
 from ..play.plays import is_unsigned
 from ..services import Services

@@ -1,22 +1,26 @@
-"""The title screen."""
+"""The title screen, and the page of the running plays, which it opens to continue one."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from game.core.cards import parse
-from game.i18n import _, ngettext
+from game.core.save import SavedPlay
+from game.i18n import _, clock, ngettext
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..services import Services
+from ..store.saves import RunningPlay
 from ..table.card_art import SHAPE, CardArt
 from ..ui.buttons import Button, IconButton, alike, in_one_line, shared
 from ..ui.cards import draw_tilted
+from ..ui.gamebox import cover_of
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, play_name, progress, turn_of
-from .menu import MOTTO, MenuScene
+from .menu import MOTTO, FootButton, MenuScene, centred, list_room
+from .slots import SlotRow
 
 FAN = (("KC", 14.0), ("7H", 7.0), ("QS", 0.0), ("9D", -7.0), ("AS", -14.0))
 CARD, APART, BOWED = 184.0, 170.0, 10.0  # width of a card, distance to the next, bend of the row
@@ -189,3 +193,44 @@ class TitleScene(MenuScene):
         for i in sorted(range(len(FAN)), key=lambda i: -abs(FAN[i][1])):  # the middle card on top
             (id, tilt), (x, y) = FAN[i], self._at(i)
             draw_tilted(canvas, art, parse(id), (x, y - (lift if i == risen else 0)), CARD, tilt, "full", shadow=True)
+
+
+PLAY_ROW, PLAY_GAP = 92.0, 14.0  # least height of a row, and gap to the next, with room for the focus ring
+
+
+class UnderWayScene(MenuScene):
+    """A row for each running play, the one saved last first. `choose` gets the chosen one; `load` opens the slots, if
+    one is used."""
+
+    name = "continue"
+    span = (60.0, 1160.0)
+
+    def __init__(self, services: Services, choose: Callable[[SavedPlay], object], load: Do):
+        super().__init__(services)
+        self.choose, self.load = choose, load
+
+    def title(self) -> str:
+        return _("Continue")
+
+    def build(self) -> list[Widget]:
+        room = list_room(self.sheet.inner)
+        rows, y = list[Widget](), room.y
+        for running in self.services.saves.under_way():
+            row = self._row(running, Box(room.x, y, room.w, PLAY_ROW))
+            rows.append(row)
+            y = row.box.bottom + PLAY_GAP
+        feet = [FootButton("back", _("Back"), "back", self.back)]
+        if self.services.saves.anything():
+            feet.append(FootButton("load", _("Load a game"), "load", self.load))
+        return [*self.sheet.frame(*feet), *self.sheet.scrolling(centred(rows, self.sheet.inner), self.sheet.inner)]
+
+    def _row(self, running: RunningPlay, box: Box) -> SlotRow:
+        play, letters = running.play, self.services.fonts
+        told = BETWEEN.join(filter(None, (turn_of(self.services.rounds, play), progress(play))))
+        id = f"play-{play.game.id}-{play.mode}".removesuffix("-")
+        picture = "" if letters.large else cover_of(play.game.id)
+        return SlotRow(id, play_name(play), box, lambda: self.choose(play), letters, (told,), icon="torch",
+                       value=clock(running.saved), picture=picture)  # fmt: skip
+
+    def first_focus(self) -> str | None:
+        return next((widget.id for widget in self.widgets if widget.scrolls), "back")

@@ -23,9 +23,7 @@ from game.core.match import Match
 from game.core.save import SavedPlay
 from game.core.seeds import LIMIT, code
 from game.core.text import Text, Trouble
-from game.i18n import _
-
-from ..base.dates import is_moment
+from game.i18n import _, is_moment
 
 # The high-score files: one per game, which is only appended to, except for moving damaged lines out.
 #

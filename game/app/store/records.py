@@ -18,8 +18,7 @@ from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
 from game.core.summary import chosen
 from game.core.text import Text
-
-from ..base.dates import is_day, is_moment
+from game.i18n import is_day, is_moment
 
 MOST = 20_000  # runs kept
 ABANDONED = "abandoned"

@@ -11,12 +11,26 @@ from game import files, i18n
 from game.core.cards import JOKER, Card
 from game.core.deck import BESTIARY
 
-from ..base.prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
+from ..base.prints import (
+    ACE,
+    INDEX,
+    MINI,
+    MONSTERS,
+    PACK,
+    PEOPLE,
+    PLAIN,
+    badge_on,
+    between,
+    index_on,
+    is_strip,
+    name_on,
+    seen_of,
+    uncovered,
+)
 from ..gfx.canvas import Canvas
 from ..gfx.jagged import torn_picture
 from ..gfx.pictures import outlined
 from ..gfx.theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour, proportions
-from .card_strips import INDEX, MINI, between, is_strip, seen_of, uncovered
 
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # state of a pip that would be lost, and the alpha with which it is still drawn

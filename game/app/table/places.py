@@ -9,12 +9,11 @@ from game.core.view import View
 from game.i18n import _
 
 from ..base.geometry import GRID_W, Box, Point
-from ..base.prints import PLAIN, badge_on
+from ..base.prints import MINI, PLAIN, badge_on, in_row
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..gfx.theme import STARK_SUITS, USUAL_SUITS
 from ..ui.widget import Look, Widget
-from .card_strips import MINI, in_row
 from .room.masonry import doorway
 
 COUNTS = ("count", "foe")  # kinds of gauges that count the cards of a zone

@@ -16,10 +16,10 @@ from game.core.table import Token
 from game.core.view import View
 
 from ..base.geometry import Point
+from ..base.prints import uncovered
 from ..base.tween import CallStep, Par, Seq, Step, Tween, into, out
 from ..gfx.canvas import Canvas
 from .card_art import CardArt
-from .card_strips import uncovered
 from .effects.closings import Closing
 from .effects.debris import CardPieces, Debris, Stamp, Vision
 from .gauges import LIFE, GaugeFeedback

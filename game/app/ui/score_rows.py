@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from game.core.seeds import code
 from game.core.text import number
-from game.i18n import _
+from game.i18n import _, day, moment
 
-from ..base.dates import day, moment
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts

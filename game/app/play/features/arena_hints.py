@@ -13,7 +13,7 @@ from ...ui.text import sentence
 from ..play_view import PlayView
 from ..presenters.page_room import READ_ON
 from ..tabletop import Tabletop
-from .feature import Feature, FocusView
+from . import Feature, FocusView
 from .figure_picks import Chooser
 from .hand_over import ONWARD
 from .hints import Hinting

@@ -8,8 +8,8 @@ from ...ui.widget import Widget
 from ..arena_ground import ArenaGround
 from ..play_view import PlayView
 from ..tabletop import Tabletop
+from . import Feature, FocusView
 from .drag import SPEED, Dragging, lift_cards
-from .feature import Feature, FocusView
 from .figure_picks import Chooser
 
 

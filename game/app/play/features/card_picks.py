@@ -14,7 +14,7 @@ from ...services import Services
 from ...table.spots import CardSpot
 from ..play_view import PlayView
 from ..tabletop import Tabletop
-from .feature import Doing, FocusView
+from . import Doing, FocusView
 from .speech import Blanks
 
 

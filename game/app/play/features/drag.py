@@ -20,7 +20,7 @@ from ...table.stage import Stage
 from ...ui.scroll import RING, WidgetPainter
 from ..play_view import PlayView
 from ..tabletop import Tabletop
-from .feature import Feature, FocusView
+from . import Feature, FocusView
 
 FAR = 12.0  # design pixels the mouse must move before a press becomes a drag
 HOMEWARD = 0.18  # seconds in which a card dropped over nothing slides back

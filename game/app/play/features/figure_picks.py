@@ -21,8 +21,8 @@ from ..arena_ground import ArenaGround
 from ..play_view import Eyes, PlayView
 from ..presenters.cards import room_cards
 from ..tabletop import Tabletop
+from . import Doing, FocusView
 from .drag import Drag
-from .feature import Doing, FocusView
 
 DO, DO_ALL, PICKED, LEAD_ON, TURN, DECLINE, DENY = "do", "do all", "picked", "lead on", "turn", "decline", "deny"
 

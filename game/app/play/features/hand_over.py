@@ -23,7 +23,7 @@ from ..commands import Gate
 from ..conductor import Signal
 from ..play_view import NOBODY, Eyes, PlayView
 from ..tabletop import Tabletop
-from .feature import Feature, FocusView
+from . import Feature, FocusView
 from .turns import TurnCalls
 
 ONWARD, OVER = "onward", "pass-over"

@@ -17,7 +17,7 @@ from ...table.spots import CardSpot, PileSpot
 from ...table.stage import PACK
 from ..play_view import PlayView
 from ..tabletop import Tabletop
-from .feature import Doing, FocusView
+from . import Doing, FocusView
 
 STEPS = 4  # steps of the computation per frame without an animation
 

@@ -21,7 +21,7 @@ from ..commands import Commands, Gate
 from ..conductor import Signal
 from ..parts import Table
 from ..tutor import Laid, LessonPaper, Tutor, pointed
-from .feature import Feature
+from . import Feature
 from .figure_picks import Chooser
 
 SKIP = Box(850, 9, 258, 62)

@@ -10,16 +10,15 @@ from game.core.view import View
 
 from ...base.geometry import Box
 from ...map.chart import Chart
-from ...map.map_paper import RIM
+from ...map.map_paper import RIM, PrintAhead
 from ...map.page import Page
-from ...map.print_job import PrintAhead
 from ...map.travel import MapMoment, Travel, follow_moment, frame_of
 from ...services import Services
 from ...table.stage import Stage
 from ...ui.stack import Fade, Iris, Transition
 from ...ui.widget import Widget
 from ..presenters.map_board import MapWays, chamber_boxes
-from .feature import Feature
+from . import Feature
 
 
 class TravelTable(Protocol):

@@ -12,7 +12,7 @@ from ...services import Services
 from ..conductor import Conductor
 from ..pace import Pace
 from ..session import Session
-from .feature import Feature, FocusView
+from . import Feature, FocusView
 from .turns import SeatGuard
 
 EVERYWHERE: Box | None = None

@@ -20,7 +20,7 @@ from ..play_view import PlayView
 from ..presenters.map_board import GIFT, ROOM, VISIT, best_visit, led_to
 from ..presenters.page_room import CHOICE, READ_ON, spoken
 from ..tabletop import Tabletop
-from .feature import Doing, Feature, FocusView
+from . import Doing, Feature, FocusView
 from .figure_picks import Chooser, FigurePicks
 from .map_travel import MapTravel
 

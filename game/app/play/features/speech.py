@@ -23,7 +23,7 @@ from ...ui.text import Panel
 from ...ui.widget import Look, Widget
 from ..play_view import Chronicle
 from ..session import Seats
-from .feature import Feature, FocusView
+from . import Feature, FocusView
 
 LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # place of the sheet: the room's cards stay in view
 EDGE_X, EDGE_Y, BETWEEN, LOW = 19.0, 16.0, 2.0, 56.0  # margins in the frame; gap between rows; least height of a row

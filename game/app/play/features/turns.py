@@ -21,7 +21,7 @@ from ...ui.scroll import Scroller, WidgetPainter
 from ...ui.widget import Widget
 from ..play_view import PlayView
 from ..tabletop import Tabletop
-from .feature import Feature, FocusView
+from . import Feature, FocusView
 
 CREST = 36.0  # size of the crest on the focus ring
 NUDGE = (0.2, 0.5, 0.15)  # rumble at the start of a turn: low, high, seconds

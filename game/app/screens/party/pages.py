@@ -11,7 +11,7 @@ from ...base.geometry import Box
 from ...gfx.canvas import Canvas
 from ...input.bindings import PRESS, Intent
 from ...play.commands import Gate
-from ...play.features.feature import Feature
+from ...play.features import Feature
 from ...play.features.press_rules import Misfire
 from ...play.plays import PlayEnd, new_match
 from ...play.presenters.head import TableHead

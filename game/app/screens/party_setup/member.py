@@ -25,7 +25,7 @@ from ..describe import BETWEEN
 from ..menu import BAR_ROOM, EDGE, RING_ROOM, FootButton, MenuScene, list_room
 from ..party.character_card import whole_rows
 from ..read import ReadScene
-from .party_choices import PartyChoices
+from . import PartyChoices
 
 
 class TraitsScene(ReadScene):

@@ -18,7 +18,7 @@ from ...ui.scroll import MARGIN
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..games import span_of
 from ..menu import BAR_ROOM, EDGE, FootButton, MenuScene, list_room
-from .party_choices import PartyChoices
+from . import PartyChoices
 
 CARD_EDGE, CARD_GAP = 9.0, 16.0  # inner margin; from the picture to the words
 NAME, TOLD, FIGURE = 28.0, 23.0, 22.0  # letter sizes

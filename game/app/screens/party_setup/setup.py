@@ -32,9 +32,9 @@ from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
 from ..menu import BAR_ROOM, list_room
 from ..setup import HOLDER, SetupScene
+from . import PartyChoices
 from .member import MemberScene
 from .mode import ClickGuard
-from .party_choices import PartyChoices
 from .terms import APART, Agreed, Terms, beside, laid_terms, places
 
 LARGE_ACROSS = 2  # portraits in a row with large letters

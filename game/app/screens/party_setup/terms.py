@@ -26,8 +26,8 @@ from ..describe import BETWEEN
 from ..menu import BAR_ROOM, FootButton, grown, list_room
 from ..quests import QuestsScene, first_of
 from ..rows import ROW_GAP, ROW_H, RowsScene
+from . import PartyChoices
 from .mode import ClickGuard, ModeScene
-from .party_choices import PartyChoices
 
 
 class MoreScene(RowsScene):

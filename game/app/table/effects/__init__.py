@@ -1,1 +1,1 @@
-"""Effects of tearing and breaking: ragged openings, torn cards, and pictures in pieces."""
+"""Effects on the table: cards in flight, blows, scraps and visions, and the ends of plays."""
