@@ -9,7 +9,7 @@ system_packages() {
     [git]=git [Xvfb]=xvfb [xdotool]=xdotool [openbox]=openbox [xwininfo]=x11-utils [import]=imagemagick [objdump]=binutils
     [node]=nodejs [npm]=npm
     [desktop-file-validate]=desktop-file-utils [appstreamcli]=appstream [dpkg-deb]=dpkg [makensis]=nsis
-    [mksquashfs]=squashfs-tools
+    [mksquashfs]=squashfs-tools [debootstrap]=debootstrap
   )
   local missing=() command
   for command in "${!packages[@]}"; do

@@ -28,14 +28,14 @@ RECOMMENDED = (
 SUGGESTED = ("speech-dispatcher",)  # for the narrator
 
 
-def build(folder: Path, out: Path) -> Path:
-    """Write the package of a frozen folder to the folder `out`, and return its path."""
+def build(folder: Path, out: Path, effort: int = 9) -> Path:
+    """Write the package of a frozen folder to the folder `out`, and return its path. `effort` packs it, 0 to 9."""
     path = out / f"{PROGRAM}_{version()}_{architecture(folder)}.deb"
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
         tree = Path(scratch) / "tree"
         lay_out(folder, tree)
-        words = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, path]
+        words = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{effort}", "--build", tree, path]
         environment = os.environ | {"SOURCE_DATE_EPOCH": str(source_date())}
         subprocess.run([*map(str, words)], check=True, env=environment, stdout=subprocess.DEVNULL)
     return path
