@@ -189,6 +189,8 @@ class Loop:
             services.hold(not services.settings.background)
         elif event.type == pygame.WINDOWFOCUSGAINED:
             services.hold(False)
+            if services.stack.top is not None:
+                services.stack.top.come_to_front()
         elif event.type == pygame.AUDIODEVICEADDED:
             services.sounds.device_came()
         else:

@@ -113,6 +113,9 @@ class PlayNavigator(Protocol):
     def go_on(self, play: SavedPlay) -> None:
         """Restore a running play, and go to its table."""
 
+    def look_again(self, match: Match) -> None:
+        """Ask which play to go on with, if something else has saved the running play of `match` meanwhile."""
+
     def continue_play(self, running: Sequence[RunningPlay]) -> None:
         """Go on with the only running play, or let the player choose one of several, or one in a slot."""
 

@@ -131,6 +131,56 @@ def test_what_cannot_be_written_is_told_and_the_play_goes_on(kept: SaveStore, tr
     match.play(match.legal(0)[0])
 
 
+# a save that something else has changed
+
+
+def test_a_play_saved_elsewhere_is_noticed_once(kept: SaveStore, tmp_path: Path):
+    match = played(kept, 3)
+    assert kept.changed_elsewhere(match) is None
+    further = played(SaveStore(tmp_path, games(), print), 5)
+    found = kept.changed_elsewhere(match)
+    assert found is not None
+    assert [*found.log] == [str(action) for action in further.log]
+    assert kept.changed_elsewhere(match) is None
+
+
+def test_the_same_play_saved_elsewhere_is_no_change(kept: SaveStore, tmp_path: Path):
+    match = played(kept, 3)
+    played(SaveStore(tmp_path, games(), print), 3)
+    assert kept.changed_elsewhere(match) is None
+
+
+def test_a_change_between_loading_a_play_and_its_first_action_is_noticed(kept: SaveStore, tmp_path: Path):
+    played(SaveStore(tmp_path, games(), print), 3)
+    (play,) = kept.under_way()
+    match = finish(kept.restore(play.play))
+    assert kept.changed_elsewhere(match) is None
+    played(SaveStore(tmp_path, games(), print), 5)
+    assert kept.changed_elsewhere(match) is not None
+
+
+def test_a_save_that_cannot_be_read_or_is_gone_is_no_other_play(kept: SaveStore, troubles: list[str]):
+    match = played(kept, 3)
+    file_of(kept).write_text("nonsense", encoding="utf-8")
+    files.backup(file_of(kept)).unlink()
+    assert kept.changed_elsewhere(match) is None
+    assert troubles
+    assert not file_of(kept).exists()
+    assert kept.changed_elsewhere(match) is None
+
+
+def test_a_disk_that_refuses_is_no_other_player(kept: SaveStore, monkeypatch: pytest.MonkeyPatch):
+    match = played(kept, 3)
+
+    def refuse(*_rest: object) -> None:
+        raise files.CannotWrite(Text("It is full."))
+
+    monkeypatch.setattr(files, "write_text", refuse)
+    match.play(GAME.adviser().choose(match.view(0)))
+    assert not kept.autosave(match)
+    assert kept.changed_elsewhere(match) is None
+
+
 # slots
 
 

@@ -29,12 +29,17 @@ def setup_of(services: Services, game: Game[Any]) -> Scene:
 
 
 def table_of(services: Services, match: Match, daily: str = "") -> Scene:
-    """The table for a match."""
+    """The table for a match. It looks at the match's save whenever it may have been away."""
     from .tables import arena_table, card_table, descent_table
 
     if match.game.combatants is not None:
-        return arena_table(services, match, daily)
-    return (descent_table if descent(match.game, match.view(0)) else card_table)(services, match, daily)
+        make = arena_table
+    else:
+        make = descent_table if descent(match.game, match.view(0)) else card_table
+    table = make(services, match, daily)
+    for signal in (table.resumed, table.came_to_front):
+        signal.connect(lambda: services.routes.plays.look_again(match))
+    return table
 
 
 def lesson_of(

@@ -62,6 +62,21 @@ class PlayRoutes(PlayNavigator):
     def go_on(self, play: SavedPlay) -> None:
         load(self.services, self.services.saves.restore(play), self.open)
 
+    def look_again(self, match: Match) -> None:
+        from ..screens.describe import progress, standing
+
+        other = self.services.saves.changed_elsewhere(match)
+        if other is None:
+            return
+        text = _("This play was saved elsewhere, too. There: {there}. Here: {here}.")
+        first = OtherWay(_("Save this one in a slot first"), "save", lambda: self.slots(match, go_on, _("Go on")))
+
+        def go_on() -> None:
+            self.go_on(other)
+
+        said = text.format(there=progress(other), here=standing(match))
+        self.menus.ask(said, _("Load the other one"), go_on, back=_("Keep this one"), other=first)
+
     def continue_play(self, running: Sequence[RunningPlay]) -> None:
         from ..screens.title import UnderWayScene
 

@@ -34,8 +34,8 @@ class TableScene(Scene):
     """One play on the screen. It puts its parts together, and knows no game and no mode: `game.app.routes.tables` says
     which parts make which table.
 
-    Signals: `entered`, `resumed`, and `settled` when everything has been shown and the player may go on. `settling`
-    may be set to a function that is called before, with what is to be done then.
+    Signals: `entered`, `resumed`, `came_to_front` when the window did, and `settled` when everything has been shown and
+    the player may go on. `settling` may be set to a function that is called before, with what is to be done then.
     """
 
     name = "table"
@@ -63,6 +63,7 @@ class TableScene(Scene):
         self.ending, self.hinting = ending, Hinting(play.game.adviser())
         self.entered: Signal[[]] = Signal()
         self.resumed: Signal[[]] = Signal()
+        self.came_to_front: Signal[[]] = Signal()
         self.settled: Signal[[]] = Signal()
         self.settling: Callable[[Do], object] = lambda go_on: go_on()
         self.call: Callable[[], object]  # announces the turn of the next person
@@ -127,6 +128,9 @@ class TableScene(Scene):
         super().resume()
         self.top.hum()  # another table above this one may have stopped the audio
         self.resumed.emit()
+
+    def come_to_front(self) -> None:
+        self.came_to_front.emit()
 
     def leave(self) -> None:
         self.top.mood.end()

@@ -59,6 +59,7 @@ class SaveStore:
     def __init__(self, folder: Path, games: Mapping[str, Game[Any]], trouble: Callable[[Text], None]):
         self.folder, self.games, self.trouble = folder, games, trouble
         self._headers: dict[Path, tuple[Stamp, Header]] = {}  # those read last, while their files stay the same
+        self._ours: dict[Path, Stamp] = {}  # files as they were when this store last restored or wrote them
 
     # running plays
 
@@ -86,6 +87,18 @@ class SaveStore:
         state with the longest log."""
         places = self._places(game, mode)
         return next((play for path in places if (play := self._running(path)) is not None), None)
+
+    def changed_elsewhere(self, match: Match) -> SavedPlay | None:
+        """What something else has saved as the running play meanwhile, such as a cloud that brings it from elsewhere;
+        None if there is nothing but `match` as it is. Each change is returned once."""
+        mode = mode_of(match.game, match.options)
+        path, *_older = self._places(match.game, mode)
+        now = _stamp(path)
+        if self._ours.get(path) == now:
+            return None
+        self._ours[path] = now
+        running = self.running(match.game, mode)
+        return running.play if running is not None and _identity(running.play) != _identity(match) else None
 
     def restore(self, play: SavedPlay) -> Restoring:
         """Restore a running play, exactly where it was left, or an earlier state if its file turns out to be
@@ -214,6 +227,7 @@ class SaveStore:
         """Restore the play in a file or its backup; None if neither can be used. A file that turns out to be damaged is
         put aside, and the player is told."""
         warning, tried = None, set[Path]()
+        self._ours[path] = _stamp(path)
         while True:
             try:
                 loaded = self._load(path)
@@ -246,6 +260,7 @@ class SaveStore:
         except files.CannotWrite as error:
             self.trouble(error.text)
             return False
+        self._ours[path] = _stamp(path)
         return True
 
     def _remove(self, path: Path) -> None:

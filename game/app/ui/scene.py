@@ -103,6 +103,9 @@ class Scene:
         self.refresh()
         self.reader.read_scene()
 
+    def come_to_front(self) -> None:
+        """Called when the window is in front again, and may have missed something."""
+
     def leave(self) -> None:
         """Called when the scene is removed for good."""
 
