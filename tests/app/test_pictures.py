@@ -7,7 +7,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import PLAIN
-from game.app.gfx.pictures import _nine, _tiled
+from game.app.gfx.pictures import _nine, _tile
 from game.app.gfx.theme import STARK
 from game.app.services import Services
 from game.rules.diamonds.descent.classes import CLASSES
@@ -22,14 +22,20 @@ def stripes(width: int, height: int) -> pygame.Surface:
     return surface
 
 
+def tiled(piece: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A surface of a size, filled with a piece."""
+    target = pygame.Surface(size, pygame.SRCALPHA)
+    _tile(target, piece)
+    return target
+
+
 def test_a_place_much_shorter_than_a_tile_gets_no_squashed_pattern():
-    piece = _tiled(stripes(96, 12), (20, 12))
+    piece = tiled(stripes(96, 12), (20, 12))
     assert [piece.get_at((x, 5))[0] for x in range(6)] == [0, 255, 0, 255, 0, 255]
 
 
 def test_a_longer_place_is_filled_by_whole_tiles():
-    piece = _tiled(stripes(24, 12), (73, 25))
-    assert piece.get_size() == (73, 25)
+    piece = tiled(stripes(24, 12), (73, 25))
     assert piece.get_at((72, 24))[3] == 255
 
 
