@@ -24,7 +24,7 @@ MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
     "bots": ({"core"}, set()),
     "window_options": (set(), set()),
     "files": ({"core", "files"}, {"platformdirs"}),
-    "i18n": ({"core", "files"}, set()),
+    "i18n": ({"core", "files", "i18n"}, set()),
     "levels": ({"core", "files", "levels", "tmxcheck"}, {"pytmx"}),
     "tmxcheck": ({"core"}, set()),
     "workers": ({"core"}, set()),

@@ -15,7 +15,7 @@ def letters() -> set[str]:
     """Every letter that a screen may have to show: of the English texts, of the pseudo-language, and of every
     translation."""
     english = (files.locale() / "underdeck.pot").read_text(encoding="utf-8")
-    texts = [english, i18n.pseudo(english), *i18n.NAMES.values()]
+    texts = [english, i18n.pseudo(english), *i18n.languages().values()]
     for path in files.locale().glob("*/LC_MESSAGES/*.mo"):
         with path.open("rb") as file:
             texts += [text for message in read_mo(file) for text in _forms(message.string)]

@@ -70,6 +70,7 @@ class Services:
         self._sheets: dict[str, HighScores] = {}
         self.chance = random.Random()  # for looks only: the rules use their own random stream
         self.toast: Text | str = ""
+        self._unfit: Text | None = None  # what is wrong with the player's translation, told once
         self.toasted = 0.0  # seconds since the toast appeared
         self.running, self.dirty = True, True
         self.canvas, self.compositor = self._canvas(), Compositor()
@@ -157,7 +158,10 @@ class Services:
         self.narrator.apply(settings)
         if settings.still:
             self.stack.be_still()
-        i18n.install(i18n.detect() if settings.language == SYSTEM else settings.language)
+        unfit = i18n.install(i18n.detect() if settings.language == SYSTEM else settings.language)
+        if unfit and unfit != self._unfit:
+            self.trouble(unfit)
+        self._unfit = unfit
 
     # high scores
 

@@ -351,7 +351,7 @@ def _makes_sense(key: str, value: Any, usual: Any) -> bool:
     if key in ("taught", "noted"):
         return all(isinstance(id, str) for id in value)
     if key == "language":
-        return value == SYSTEM or value in i18n.languages()
+        return value == SYSTEM or value in i18n.codes()
     if key in _CHOICES:
         return value in _CHOICES[key]
     return key not in _SLIDERS or bool(0 <= value <= 100)

@@ -54,7 +54,8 @@ def run(words: Sequence[str], window: Window) -> int:
 
 def _run(words: Sequence[str], window: Window) -> int:
     try:
-        i18n.install(parser.language_of(words) or i18n.detect())
+        if unfit := i18n.install(parser.language_of(words) or i18n.detect()):
+            console.complain(unfit)
         with signals.ending_at_once(i18n._("Stopped.")):  # the games are imported meanwhile
             name = parser.command_of(words)
             raw = parser.command(name, words[len(name.split()) :]) if name else None

@@ -98,14 +98,17 @@ def _window_parser() -> Parser:
 
 def language_of(words: Sequence[str]) -> str | None:
     """The language that `--lang` names among the words, which everything is said in, mistakes too; None without it.
-    Raises `Usage` if there is no such language."""
+    Languages of the player's are taken from the data folder. Raises `Usage` if there is no such language."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     finder.add_argument("--lang")
+    finder.add_argument("--data-dir")
     try:
-        code: str | None = finder.parse_known_args(words)[0].lang
+        found = finder.parse_known_args(words)[0]
     except argparse.ArgumentError:  # no word follows; the parser that knows all options says so
         return None
-    if code is not None and code not in i18n.languages():
+    code: str | None = found.lang
+    i18n.look_in(files.homes(found.data_dir).data / "locale")
+    if code is not None and code not in i18n.codes():
         raise Usage(Text("There is no language “{code}”; there are: {known}.", code=code[:40], known=_codes()))
     return code
 
@@ -297,4 +300,4 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def _codes() -> str:
-    return ", ".join(i18n.languages())
+    return ", ".join(i18n.codes())

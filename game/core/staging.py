@@ -27,4 +27,4 @@ def change(game: Game[Any], view: View, action: Action) -> int:
 def said(game: Game[Any], view: View, task: Task) -> Text:
     """The tutor's text for a task, with its numbers computed by the game."""
     numbers = {place: change(game, view, Action.parse(action)) for place, action in task.numbers.items()}
-    return Text(task.words.message, task.words.many, **{**task.words.values, **numbers})
+    return task.words.filled(**numbers)

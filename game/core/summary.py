@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from .capabilities import membership, outline
 from .match import Match
-from .text import Text
+from .text import NP_, Text
 
 PACK = "deck"  # the zone of a game's only draw pile
 MOST, LONGEST, LARGEST, DEEPEST = 20, 300, 10**9, 9  # texts; characters of one; size of a number; texts within texts
@@ -80,15 +80,15 @@ def from_data(raw: object) -> Summary:
 
 def _text_data(text: Text) -> list[Any]:
     values = {key: _text_data(value) if isinstance(value, Text) else value for key, value in text.values.items()}
-    return [text.message, text.many, values]
+    return [text.message, text.many, values, *filter(None, [text.context])]
 
 
 def _text(raw: object, depth: int = 0) -> Text | None:
     """Parse the data of a text; None if it cannot be shown."""
-    if depth > DEEPEST or not isinstance(raw, list) or len(raw) != 3:
+    if depth > DEEPEST or not isinstance(raw, list) or not 3 <= len(raw) <= 4:
         return None
-    message, many, values = raw
-    if not _is_plain(message) or not _is_plain(many) or not isinstance(values, dict):
+    message, many, values, context = (*raw, "")[:4]
+    if not all(map(_is_plain, (message, many, context))) or not isinstance(values, dict):
         return None
     read: dict[str, Any] = {
         key: _text(value, depth + 1) if isinstance(value, list) else value for key, value in values.items()
@@ -97,7 +97,7 @@ def _text(raw: object, depth: int = 0) -> Text | None:
         return None
     if many and (not _is_filled(many, read) or not isinstance(read.get("n"), int)):
         return None
-    return Text(message, many, **read)
+    return Text(NP_(context, message) if context else message, many, **read)
 
 
 def _is_plain(value: object) -> bool:

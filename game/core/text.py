@@ -9,10 +9,18 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+CONTEXT = "\x04"  # between a context and its message, as in gettext's catalogues
+
 
 def N_(message: str) -> str:
     """Mark a message for the translators without translating it."""
     return message
+
+
+def NP_(context: str, message: str) -> str:
+    """Mark a message that means different things in different places, with the context that tells which; return what
+    `Text` and `_` take for it."""
+    return f"{context}{CONTEXT}{message}"
 
 
 def NN_(one: str, many: str) -> tuple[str, str]:
@@ -25,17 +33,29 @@ class Text:
     """A message in English with named `{places}`, and the values for them.
 
     A value may be a number, a plain string, or another `Text`. `many` is the plural message; the value called `n`
-    decides between the two.
+    decides between the two. A message marked with `NP_` has a `context` for the translators.
     """
 
     message: str
     many: str
     values: Mapping[str, "int | str | Text"]
+    context: str
 
     def __init__(self, message: str, many: str = "", **values: "int | str | Text"):
-        object.__setattr__(self, "message", message)
+        context, _mark, plain = message.rpartition(CONTEXT)
+        object.__setattr__(self, "message", plain)
         object.__setattr__(self, "many", many)
         object.__setattr__(self, "values", values)
+        object.__setattr__(self, "context", context)
+
+    @property
+    def key(self) -> str:
+        """The message as `Text` and `_` take it: with its context, if it has one."""
+        return NP_(self.context, self.message) if self.context else self.message
+
+    def filled(self, **values: "int | str | Text") -> "Text":
+        """The same text with these values besides its own."""
+        return Text(self.key, self.many, **{**self.values, **values})
 
     def __str__(self) -> str:
         return say(self)
@@ -55,15 +75,20 @@ class English:
     """The language without translation: messages as they are written."""
 
     def gettext(self, message: str) -> str:
-        return message
+        return without_context(message)
 
     def ngettext(self, one: str, many: str, n: int) -> str:
-        return one if n == 1 else many
+        return without_context(one) if n == 1 else many
 
 
 ENGLISH = English()
 MINUS = "\N{MINUS SIGN}"
 ENDS = (".", "!", "?", "…")  # what a sentence ends with
+
+
+def without_context(message: str) -> str:
+    """A message as it is written, without the context that `NP_` gave it."""
+    return message.rpartition(CONTEXT)[2]
 
 
 def number(n: int) -> str:
@@ -109,9 +134,9 @@ def joined(parts: Iterable[str]) -> str:
 
 def _message(text: Text, translations: Translations) -> str:
     if not text.many:
-        return translations.gettext(text.message) if text.message else ""
+        return translations.gettext(text.key) if text.message else ""
     n = text.values["n"]
-    return translations.ngettext(text.message, text.many, abs(n) if isinstance(n, int) else 2)
+    return translations.ngettext(text.key, text.many, abs(n) if isinstance(n, int) else 2)
 
 
 def _value(value: "int | str | Text", translations: Translations) -> str:

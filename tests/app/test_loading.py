@@ -24,8 +24,8 @@ from game.app.services import Services
 from game.app.store.saves import EARLIER_EVERY, SaveStore
 from game.core import save
 from game.core.match import Match
-from game.core.summary import summary_of
-from game.core.text import Text
+from game.core.summary import Summary, from_data, summary_of, to_data
+from game.core.text import NP_, Text
 from game.rules import games
 from game.window_options import WindowArgs
 from tests.app.driving import choose, click, frames, label, press, show, top
@@ -134,6 +134,13 @@ def test_a_summary_is_read_back(way: tuple[str, str]) -> None:
     assert read == written
 
 
+def test_the_context_of_a_text_is_saved() -> None:
+    text = Text("{deed}!", deed=Text(NP_("verb", "Play")))
+    data = to_data(Summary((text,), {}))
+    assert data["standing"] == [["{deed}!", "", {"deed": ["Play", "", {}, "verb"]}]]
+    assert from_data(json.loads(json.dumps(data))).standing == (text,)
+
+
 @pytest.mark.parametrize(
     "summary",
     [
@@ -150,6 +157,8 @@ def test_a_summary_is_read_back(way: tuple[str, str]) -> None:
         {"standing": [["{n}", "", {"n": None}]], "chosen": {}},
         {"standing": [["\ud800", "", {}]], "chosen": {}},
         {"standing": [["x\ny", "", {}]], "chosen": {}},
+        {"standing": [["x", "", {}, "\x04"]], "chosen": {}},
+        {"standing": [["x", "", {}, "verb", ""]], "chosen": {}},
         {"standing": [["x" * 10_000, "", {}]], "chosen": {}},
         {"standing": [["x", "", {}]] * 1000, "chosen": {}},
         {"standing": [], "chosen": {"wear": 3}},

@@ -4,7 +4,10 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from babel.messages import Catalog
+from babel.messages.mofile import write_mo
 
+from game import i18n
 from game.app.base.geometry import Box, nearest
 from game.app.input.bindings import COMMANDS, DEVICES, Intent, default_bindings, on
 from game.app.main import Loop
@@ -194,6 +197,34 @@ def test_usual_values_ask_first(title: Services):
     choose(title, "do")
     assert title.settings.changed(language="en", welcomed=False) == Settings(language="en")
     assert isinstance(top(title), SettingsScene)
+
+
+def test_a_language_of_the_players_is_in_the_menu_and_a_damaged_one_is_told(title: Services):
+    place = title.homes.data / "locale" / "tlh" / "LC_MESSAGES"
+    place.mkdir(parents=True)
+    catalogue = Catalog(locale="en")
+    catalogue.add("English", "tlhIngan", context="the name of your language, in your language")
+    catalogue.add("Settings", "SeHmey")
+    with (place / "underdeck.mo").open("wb") as file:
+        write_mo(file, catalogue)
+    i18n.look_in(title.homes.data / "locale")
+    try:
+        show(title, SettingsScene(title))
+        choose(title, "tab-screen")
+        row = top(title).widget("language")
+        assert row.values[-1] == "tlh"
+        title.change(language="tlh")
+        assert label(title, "heading") == "SeHmey"
+        assert not title.toast
+        (place / "underdeck.mo").write_bytes(b"no catalogue")
+        title.change(music=5)
+        assert "cannot be used" in str(title.toast)
+        title.toast = ""
+        title.change(music=6)
+        assert not title.toast, "it is told once"
+        assert label(title, "heading") == "Settings"
+    finally:
+        i18n.look_in(None)
 
 
 def test_the_language_changes_on_the_spot(title: Services):

@@ -204,7 +204,7 @@ def test_every_letter_of_europe_lies_on_a_key_in_both_sizes(alphabet: str) -> No
     assert all(capital(letter).lower() in (letter, "i̇") for letter in alphabet)
 
 
-@pytest.mark.parametrize("language", i18n.NAMES)
+@pytest.mark.parametrize("language", i18n.codes())
 @pytest.mark.parametrize("page", [USUAL, *PAGES])
 def test_a_letter_has_one_key_on_a_page_and_can_be_printed(page: str, language: str) -> None:
     rows = rows_of(page, language)

@@ -561,7 +561,7 @@ def test_the_self_test_names_what_is_missing(run, monkeypatch, tmp_path):
 
 
 def test_a_fault_of_ours_is_written_down_and_its_place_told(run, monkeypatch, tmp_path):
-    monkeypatch.setattr(files, "homes", lambda: files.Homes(tmp_path, tmp_path, tmp_path / "log"))
+    monkeypatch.setattr(files, "homes", lambda *_: files.Homes(tmp_path, tmp_path, tmp_path / "log"))
     monkeypatch.setattr(playing, "_deal", lambda raw: 1 / 0)
     status, out, err = run("play", "scoundrel")
     assert (status, out, len(err.splitlines())) == (1, "", 1)
@@ -572,7 +572,7 @@ def test_a_fault_of_ours_is_written_down_and_its_place_told(run, monkeypatch, tm
 
 def test_a_fault_where_nothing_can_be_written_is_still_one_line(run, monkeypatch, tmp_path):
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(files, "homes", lambda: files.Homes(tmp_path, tmp_path, tmp_path / "file" / "log"))
+    monkeypatch.setattr(files, "homes", lambda *_: files.Homes(tmp_path, tmp_path, tmp_path / "file" / "log"))
     monkeypatch.setattr(playing, "_deal", lambda raw: 1 / 0)
     status, _, err = run("play", "scoundrel")
     assert (status, len(err.splitlines())) == (1, 1)

@@ -9,7 +9,6 @@ from game.core.game import Game
 from game.core.selection import Selection, parts_of
 from game.core.staging import said
 from game.core.teach import ACT, HINT, LOOK, READ, UNDO, WATCH, Lesson, Task
-from game.core.text import Text
 from game.core.view import Action, View
 from game.levels import Room
 
@@ -242,7 +241,7 @@ class LessonPaper:
         """Compute that letter size; numbers not known yet count as two digits."""
         pages = (
             (
-                i18n.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, LONG)})),
+                i18n.say(words.filled(**dict.fromkeys(numbers, LONG))),
                 until,
             )
             for words, until, _action, _at, numbers in self._tutor.lesson.tasks

@@ -330,7 +330,7 @@ class ArenaPages:
     def _read_dealt(self, one: Dealt) -> None:
         """Open the page about an item of the draft."""
         self._services.sounds.play("card-lift")
-        who = Choice(one.id, one.name.message, one.told.message)
+        who = Choice(one.id, one.name.key, one.told.key)
         self._services.stack.push(TraitsScene(self._services, who, one.traits), self._services.via(PageTurn))
 
     def list_plays(self) -> None:

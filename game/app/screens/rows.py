@@ -363,6 +363,7 @@ def setting_row(services: Services, row: SettingRow, box: Box) -> Widget:
 def languages(current: str) -> list[tuple[str, str]]:
     """The languages by their own names, after that of the system. The pseudo-language for tests is listed only while in
     use."""
-    spoken = [(code, name) for code, name in i18n.languages().items() if code != i18n.PSEUDO or code == current]
-    own = i18n.languages()[i18n.detect()]
+    known = i18n.languages()
+    spoken = [(code, name) for code, name in known.items() if code != i18n.PSEUDO or code == current]
+    own = known[i18n.detect()]
     return [(SYSTEM, _("Same as system: {language}").format(language=own)), *spoken]

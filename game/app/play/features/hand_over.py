@@ -231,7 +231,7 @@ class HandOver(Feature, Gate):
 def hero_name(cast: Sequence[Figure], seat: int) -> str:
     """Return the name of the only hero of a seat; "" if it has none or several, or a name without a class."""
     heroes = [figure for figure in cast if figure.seat == seat and figure.side == HEROES and not figure.owner]
-    return _(heroes[0].name.message) if len(heroes) == 1 and not heroes[0].name.values else ""
+    return _(heroes[0].name.key) if len(heroes) == 1 and not heroes[0].name.values else ""
 
 
 def _without(asides: Collection[str], events: Sequence[Event]) -> list[Event]:
