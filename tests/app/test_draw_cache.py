@@ -8,7 +8,8 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
-from game.app.gfx.compositor import ReplayedDrawing
+from game.app.gfx.compositor import RecordingCanvas, ReplayedDrawing
+from game.app.gfx.display_list import bounds_of
 from game.app.play.plays import new_match
 from game.app.routes.games import table_of
 from game.app.services import Services
@@ -119,3 +120,12 @@ def test_a_table_at_rest_asks_no_widget_that_says_what_it_looks_like(
     scene.draw(services.canvas)
     assert asked
     assert all(widget.looks() is None for widget in asked)
+
+
+def test_what_reaches_out_of_a_frame_covers_only_what_is_seen_of_it(services: Services) -> None:
+    paper, picture = RecordingCanvas(services.canvas), pygame.Surface((40, 40))
+    with paper.clipped(Box(100, 100, 500, 300)):
+        paper.blit(picture, (80, 90))
+        paper.blit(picture, (300, 200))
+        paper.blit(picture, (10, 10))
+    assert [tuple(bounds_of(item)) for item in paper.items] == [(100, 100, 20, 30), (300, 200, 40, 40)]

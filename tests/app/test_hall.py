@@ -13,6 +13,8 @@ import pytest
 from game import files, levels
 from game.app.base.geometry import Box
 from game.app.gfx.canvas import Canvas
+from game.app.gfx.compositor import RecordingCanvas
+from game.app.gfx.display_list import Swarm, bounds_of
 from game.app.gfx.theme import colour
 from game.app.play.plays import new_match
 from game.app.play.rooms import LOOPS
@@ -381,3 +383,17 @@ def test_a_tabletop_shows_its_own_room_also_when_another_was_shown_in_its_hall(s
         Canvas(services.window.surface, services.layout, services.pictures, services.fonts, services.canvas.theme)
     )
     assert scene.top.hall.depth == here
+
+
+def test_sparks_behind_a_covered_box_are_not_drawn(services: Services) -> None:
+    sparks = Sparks([levels.Sparks("air", levels.Box(0, 0, 1280, 800), "dust")])
+    for _ in range(400):
+        sparks.update(0.1)
+    paper = RecordingCanvas(services.canvas)
+    sparks.draw(paper, [Box(-100, -100, 1480, 1000)])
+    assert len(sparks) > 10
+    assert not paper.items
+    sparks.draw(paper, [Box(200, 200, 800, 400)])
+    drawn = [bounds_of(Swarm([piece])) for swarm in paper.items for piece in swarm._pieces]
+    assert 0 < len(drawn) < len(sparks)
+    assert not any(pygame.Rect(260, 260, 680, 280).colliderect(bounds) for bounds in drawn)

@@ -982,3 +982,19 @@ def test_the_place_of_a_name_is_sought_once_and_anew_where_something_else_lies(s
     other = kept.of("The Hall of Mirrors", chamber, [first.box])
     assert len(sought) == 2
     assert not other.box.overlaps(first.box)
+
+
+def test_chambers_are_laid_out_again_only_if_something_of_them_has_changed(make_services: MakeServices):
+    table = SCENES["quest, a room in focus"](make_services())
+    before = {w.id: w for w in table.widgets if isinstance(w, RoomSpot)}
+    table.refresh()
+    assert before
+    assert all(before[w.id] is w for w in table.widgets if isinstance(w, RoomSpot))
+    travel = table.top.ground.travel.travel
+    known = travel.known
+    here, *others = known.chambers
+    travel.known = known._replace(chambers=(here._replace(title=Text("Elsewhere")), *others))
+    table.widgets = table.top.board.things(table.play.view, table.play.selection)
+    after = [w for w in table.widgets if isinstance(w, RoomSpot)]
+    assert after[0].label == "Elsewhere"
+    assert before[after[0].id] is not after[0]

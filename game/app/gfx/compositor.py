@@ -95,8 +95,13 @@ class RecordingCanvas(Canvas):
             self.items.append(Framed((*inner,), corners, (*bands,)))
         elif inner:  # one by one, so that each can change for itself
             frame = pygame.Rect(corners)
-            whole = (item if frame.contains(bounds_of(item)) else Framed((item,), corners) for item in inner)
-            self.items += whole
+            for item in inner:
+                bounds = bounds_of(item)
+                if frame.contains(bounds):
+                    self.items.append(item)
+                elif frame.colliderect(bounds):
+                    x, y, w, h = frame.clip(bounds)
+                    self.items.append(Framed((item,), (x, y, w, h)))
 
     def blit(self, surface: pygame.Surface, at: Spot, alpha: int = 255) -> None:
         if alpha >= 255:

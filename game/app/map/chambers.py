@@ -1,6 +1,6 @@
 """Chambers of the map: widgets to walk to, with signs of what is known there, and the places for their names."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game import i18n
@@ -277,6 +277,9 @@ class RoomSpot(Pressable):
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,) if self.name else ()
+
+    def looks(self) -> tuple[Hashable, ...]:
+        return self.chamber, self.whole, self.named, *self.places
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme

@@ -16,6 +16,7 @@ from game.i18n import _
 from ..base import tween
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
+from ..gfx.compositor import ReplayedDrawing
 from ..gfx.fonts import Block, Fonts
 from ..gfx.theme import colour
 from ..table.room.light import glow
@@ -25,7 +26,7 @@ from .chart import LONG, Chart
 from .ink_drawing import DOT, Nib, corners, length_of, scroll, spaced, wobbly
 from .printed_map import MapParts, Press, changed
 
-PIECES = 3  # pieces of work of a print ahead in one frame
+PIECES = 2  # pieces of work of a print ahead in one frame
 SMOOTH, SMOOTH_TO = 2, 1.6  # drawn SMOOTH times larger if a design pixel is at most SMOOTH_TO pixels
 Region = tuple[int, int, int, int]  # left, top, width and height on the paper, in window pixels
 
@@ -247,6 +248,7 @@ class MapPaper(Widget):
         self.news: Box | None = None
         self.light: Point | None = None
         self.page: Box | None = None  # the page that lies on the map
+        self._older = ReplayedDrawing()  # all legs of the way but the last one
         self.leaders: Sequence[tuple[Point, Point]] = ()  # lines from slips to their chambers, under all names
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
@@ -265,6 +267,10 @@ class MapPaper(Widget):
                 canvas.lines([canvas.layout.point(end) for end in line], LEADER, canvas.theme.ink)
         for icon, place in self.beyond:
             _stamp(canvas, icon, place)
+
+    @property
+    def covers(self) -> Box | None:
+        return None if self.backs else self.box
 
     @property
     def beyond(self) -> Sequence[tuple[str, Box]]:
@@ -328,15 +334,24 @@ class MapPaper(Widget):
         canvas.blend(picture, (x - reach, y - reach), pygame.BLEND_RGB_ADD)
 
     def _draw_way(self, canvas: Canvas) -> None:
-        """Draw the party's way as a dotted line; older legs are paler."""
-        radius = SPOT * canvas.layout.k
-        for age, leg in enumerate(reversed(self.way)):
-            alpha = 255 if age < LATEST else 120
-            spot = canvas.pictures.keep(("map-dot", round(radius * 8), canvas.theme.wine),
-                                        lambda: _dot(radius, canvas.theme.wine))  # fmt: skip
-            for (x, y), _angle in spaced(leg, DOT, DOT / 2):
-                px, py = canvas.layout.point((x - self.scroll[0], y - self.scroll[1]))
-                canvas.blit(spot, (round(px - spot.get_width() / 2), round(py - spot.get_height() / 2)), alpha)
+        """Draw the party's way as a dotted line; older legs are paler, and stay as they are while it walks on."""
+        if self.way:
+            self._draw_leg(canvas, self.way[-1], 0)
+            older = tuple(map(tuple, self.way[:-1]))
+            self._older.draw(canvas, self._draw_older, older, self.scroll)
+
+    def _draw_older(self, canvas: Canvas) -> None:
+        for age, leg in enumerate(reversed(self.way[:-1]), 1):
+            self._draw_leg(canvas, leg, age)
+
+    def _draw_leg(self, canvas: Canvas, leg: Sequence[Point], age: int) -> None:
+        radius, alpha = SPOT * canvas.layout.k, 255 if age < LATEST else 120
+        spot = canvas.pictures.keep(("map-dot", round(radius * 8), canvas.theme.wine),
+                                    lambda: _dot(radius, canvas.theme.wine))  # fmt: skip
+        half = spot.get_width() / 2, spot.get_height() / 2
+        for (x, y), _angle in spaced(leg, DOT, DOT / 2):
+            px, py = canvas.layout.point((x - self.scroll[0], y - self.scroll[1]))
+            canvas.blit(spot, (round(px - half[0]), round(py - half[1])), alpha)
 
 
 class PartyMarker(Widget):

@@ -324,7 +324,7 @@ class ArenaGround(Ground):
 
     def covered(self, usual: Sequence[Box]) -> Sequence[Box]:
         if self.afoot:
-            return []
+            return [box for widget in self._table.widgets if (box := widget.covers) is not None]
         sheets = [widget.box for widget in self._table.widgets if isinstance(widget, TriumphPlate) and not self.falls]
         here = {widget.id for widget in self._table.widgets if isinstance(widget, FigurePlate)}
         drafts = [widget.box for widget in self._table.widgets if is_of_page(widget)]

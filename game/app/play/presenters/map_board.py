@@ -18,7 +18,7 @@ from ...gfx.fonts import Fonts
 from ...map.chambers import FLAG, NamePlaces, RoomSpot
 from ...map.chart import LONG, Chart, neighbours
 from ...map.ink_drawing import length_of, sign, spaced
-from ...map.map_paper import RIM, MapPaper, PartyMarker, margins
+from ...map.map_paper import RIM, MapPaper, Margins, PartyMarker, margins
 from ...map.page import ChoiceRow
 from ...map.panels import MapButton, ToolButton, Torches, beside, in_one_hand
 from ...map.travel import MapMoment
@@ -53,6 +53,9 @@ class MapBoard(ArenaBoard):
         super().__init__(game, room, places, letters, actions, means)
         self.walk = walk
         self.slips = NamePlaces(letters)
+        self._margins: tuple[Chart, Margins] | None = None  # the decoration of the last map
+        self._rooms_of: object = None  # what the last spots depend on,
+        self._last_rooms: Sequence[RoomSpot] = ()  # and the spots
 
     def things(self, view: View, selection: Selection, undoer: int | None = None) -> list[Widget]:
         self.selection = selection
@@ -67,24 +70,40 @@ class MapBoard(ArenaBoard):
 
     def _map(self, view: View, now: MapMoment) -> list[Widget]:
         """Return the paper, the chambers in view, and the party."""
-        around = margins(now.chart, now.journey, self.letters)
+        around = self._decoration(now)
         sheet = MapPaper(now.chart, now.journey, now.way, now.scroll, around)
-        spots: list[RoomSpot] = []
-        taken = [now.chart.box(each.patch).moved(-now.scroll[0], -now.scroll[1]) for each in now.journey.chambers]
-        taken += [*_edges(now.chart.frame), *_ways(now)]
-        taken += [box.moved(-now.scroll[0], -now.scroll[1]) for box in around.boxes]
-        taken += [box for _icon, box in sheet.beyond]
-        for chamber in now.journey.chambers:
-            for spot in self._spot(chamber, view, now, taken):
-                spots.append(spot)
-                taken += spot.named.boxes if spot.named else []
+        spots = self._rooms(view, now, [*around.boxes], [box for _icon, box in sheet.beyond])
         here = next((spot for spot in spots if spot.chamber.state == HERE), None)
         at = now.at or (here.stand if here else None)
         sheet.leaders = [spot.named.line for spot in spots if spot.named and spot.named.line]
         sheet.light, sheet.before, sheet.share, sheet.news = at, now.before, now.share, now.news
         return [sheet, *spots, *([PartyMarker(at, here.flag if here else FLAG)] if at is not None else [])]
 
-    def _spot(self, chamber: Chamber, view: View, now: MapMoment, taken: Sequence[Box]) -> list[RoomSpot]:
+    def _decoration(self, now: MapMoment) -> Margins:
+        """Return the decoration beside all chambers, which stays where it is."""
+        if self._margins is None or self._margins[0] is not now.chart:
+            self._margins = now.chart, margins(now.chart, now.journey, self.letters)
+        return self._margins[1]
+
+    def _rooms(self, view: View, now: MapMoment, around: Sequence[Box], beyond: Sequence[Box]) -> Sequence[RoomSpot]:
+        """Return the chambers in view; the last ones if they are still the same."""
+        helps = [self._help_of(chamber, view, now.journey) for chamber in now.journey.chambers]
+        key = now.chart, now.scroll, now.journey.chambers, now.journey.passages, helps
+        if self._rooms_of == key:
+            return self._last_rooms
+        taken = [now.chart.box(each.patch).moved(-now.scroll[0], -now.scroll[1]) for each in now.journey.chambers]
+        taken += [*_edges(now.chart.frame), *_ways(now)]
+        taken += [box.moved(-now.scroll[0], -now.scroll[1]) for box in around]
+        taken += beyond
+        spots: list[RoomSpot] = []
+        for chamber, help in zip(now.journey.chambers, helps, strict=True):
+            for spot in self._spot(chamber, help, now, taken):
+                spots.append(spot)
+                taken += spot.named.boxes if spot.named else []
+        self._rooms_of, self._last_rooms = key, spots
+        return spots
+
+    def _spot(self, chamber: Chamber, help: str, now: MapMoment, taken: Sequence[Box]) -> list[RoomSpot]:
         dx, dy = now.scroll
         whole = now.chart.box(chamber.patch).moved(-dx, -dy)
         frame = now.chart.frame.inset(RIM)
@@ -95,7 +114,6 @@ class MapBoard(ArenaBoard):
         signs = {each.id: (at[0] - dx, at[1] - dy) for each in chamber.features
                  if (at := now.chart.point(each.at))}  # fmt: skip
         box = whole if whole.inside(frame) else box
-        help = self._help_of(chamber, view, now.journey)
         return [RoomSpot(chamber, whole, box, signs, self._pick(f"room-{chamber.id}"), help, self.slips,
                          taken)]  # fmt: skip
 

@@ -347,7 +347,7 @@ class Hall:
             if flames is not None:
                 canvas.blend(self._now(flames[torch.name], torch.beat), torch.spot)
         if self.threshold is None and (burning or self._is_airy() or not self._torches):
-            self.sparks.draw(canvas)
+            self.sparks.draw(canvas, covered)
 
     def _now(self, frames: list[pygame.Surface], beat: float) -> pygame.Surface:
         return frames[int(self.time / beat) % len(frames)]

@@ -12,13 +12,14 @@ import pygame
 
 from game import levels
 
-from ...base.geometry import Layout, Point
+from ...base.geometry import Box, Layout, Point
 from ...gfx.canvas import Canvas
 from ...gfx.display_list import Piece
 from ...gfx.theme import Colour, colour
 from ..effects.debris import LOT
 from .light import dot, glow
 
+HIDDEN = 32.0  # design pixels inside the edges of a box that covers them: sparks are no larger, and edges ragged
 STAGES = 8  # stages of a spark's life
 FADES: Mapping[str, tuple[float, ...]] = {  # brightness of a shape at each stage
     "dot": (1.0, 1.0, 0.85, 0.85, 0.6, 0.6, 0.3, 0.3),
@@ -181,7 +182,7 @@ class Sparks:
         self.kind = np.zeros(0, np.int16)
         self._chance = np.random.default_rng(LOT)
         self._drawn: list[list[Piece]] = []  # as last drawn,
-        self._drawn_on: Layout | None = None  # and for which window layout; None once they have changed
+        self._drawn_on: tuple[Layout, Sequence[Box]] | None = None  # and for which window; None once they have changed
         self.rise_from(sources)
 
     def __len__(self) -> int:
@@ -255,24 +256,28 @@ class Sparks:
             self.kind[keep],
         )
 
-    def draw(self, canvas: Canvas) -> None:
-        """Blit all sparks additively, fainter with age."""
+    def draw(self, canvas: Canvas, covered: Sequence[Box] = ()) -> None:
+        """Blit all sparks additively, fainter with age, but for those behind a `covered` box."""
         if not len(self.age):
             return
-        if self._drawn_on != canvas.layout:  # the same list again while nothing moves: items are compared by it
-            self._drawn, self._drawn_on = self._motes(canvas.layout), canvas.layout
+        if self._drawn_on != (canvas.layout, covered):  # the same list again while nothing moves: items are compared
+            self._drawn, self._drawn_on = self._motes(canvas.layout, covered), (canvas.layout, covered)
         for near in self._drawn:
             canvas.blend_all(near, pygame.BLEND_RGB_ADD)
 
-    def _motes(self, layout: Layout) -> list[list[Piece]]:
-        """Return the pictures of all sparks, those in each part of the window together."""
-        spots = ((self.place + np.array((layout.left, layout.above), np.float32)) * layout.k).astype(int).tolist()
+    def _motes(self, layout: Layout, covered: Sequence[Box]) -> list[list[Piece]]:
+        """Return the pictures of all visible sparks, those in each part of the window together."""
+        seen = np.ones(len(self.age), bool)
+        for box in covered:
+            x, y, w, h = box.inset(HIDDEN)
+            seen &= ~((self.place >= (x, y)) & (self.place <= (x + w, y + h))).all(1)
+        spots = ((self.place[seen] + np.array((layout.left, layout.above), np.float32)) * layout.k).astype(int).tolist()
         stages = np.minimum(STAGES - 1, self.age / LIVES[self.kind] * STAGES).astype(int)
         scale, part, motes = round(layout.k, 3), layout.size(PART), defaultdict[tuple[int, int], list[Piece]](list)
-        looks = (stages * len(NAMES) + self.kind).tolist()
-        seen = {look: self._mote(look, scale) for look in set(looks)}  # many share a look
+        looks = (stages * len(NAMES) + self.kind)[seen].tolist()
+        pictures = {look: self._mote(look, scale) for look in set(looks)}  # many share a look
         for (x, y), look in zip(spots, looks, strict=True):
-            picture, left, up = seen[look]
+            picture, left, up = pictures[look]
             motes[x // part, y // part].append((picture, (x - left, y - up)))
         return [*motes.values()]
 
