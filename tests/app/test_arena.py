@@ -315,6 +315,13 @@ def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
     assert table.play.selection.picked == [first]
 
 
+def test_a_right_click_on_a_figure_opens_its_page(at_table: Fight):
+    table = at_table(cards="10")
+    table.handle(Intent("cancel", plate(table, "enemy.1").box.centre, MOUSE))
+    frames(table.services)
+    assert top(table.services).name == "figure"
+
+
 def test_a_right_click_ends_the_drag_of_a_card_and_picks_stay(at_table: Fight):
     table = at_table(cards="10")
     first, second = pair(table)

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game import files
+from game.app.base.geometry import Point
 from game.app.play.plays import new_match
 from game.app.routes.games import table_of
 from game.app.screens.closeup import CloseUpScene
@@ -23,7 +25,7 @@ from game.core.text import Text, say
 from game.rules import games
 from tests.app import crawl, duo
 from tests.app.conftest import MakeServices
-from tests.app.driving import click, label, press, show, top
+from tests.app.driving import click, label, press, run, show, top
 from tests.app.scenery import SCENES, moment
 
 GAME = games()["scoundrel"]
@@ -39,6 +41,32 @@ def armed(services: Services) -> tuple[TableScene, str]:
 
 def deeds(services: Services) -> list[str]:
     return [thing.label for thing in top(services).things() if thing.id.startswith("deed.")]
+
+
+def right_click(services: Services, at: Point) -> str:
+    """Press and release the right button somewhere; return the name of the scene on top."""
+    for step in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(step, button=3, pos=services.layout.point(at), touch=False))
+    run(services)
+    return top(services).name
+
+
+@pytest.mark.slow
+def test_the_right_button_looks_closer_at_what_lies_there_and_else_goes_back(services: Services) -> None:
+    scene, monster = armed(services)
+    scene.set_focus("undo")
+    at = scene.widget(monster).box.centre
+    assert right_click(services, at) == "close-up"
+    assert scene.focus == monster
+    press(services, "cancel")
+    click(services, monster)
+    assert scene.play.selection.picked == [monster]
+    assert right_click(services, at) == "table"
+    assert not scene.play.selection.picked
+    pile = next(widget for widget in scene.widgets if widget.role == "pile")
+    assert right_click(services, pile.box.centre) == "look"
+    press(services, "cancel")
+    assert right_click(services, (640, 20)) == "pause"
 
 
 @pytest.mark.slow

@@ -43,9 +43,10 @@ SOME, MOUSE, LEFT, RIGHT = -1, -2, -3, -4  # devices other than pads: unknown, m
 class Intent(NamedTuple):
     """One intent of a player.
 
-    `kind` is a command, or `point`, `press`, `release` and `scroll` with a position `at` in design pixels, or `typed`
-    with `text`, or `copy` and `paste` in a text field, or `pad-came` and `pad-left`. `device` is the pad's number, or
-    `MOUSE`, or the keyboard half of the key, `LEFT` or `RIGHT`. `again` is True for the repeats of a held direction.
+    `kind` is a command, or `point`, `press`, `release` and `scroll`, or `typed` with `text`, or `copy` and `paste` in a
+    text field, or `pad-came` and `pad-left`. `at` is where the mouse gave it, in design pixels. `device` is the pad's
+    number, or `MOUSE`, or the keyboard half of the key, `LEFT` or `RIGHT`. `again` is True for the repeats of a held
+    direction.
     """
 
     kind: str

@@ -330,7 +330,7 @@ class InputHub:
         if command in NAVIGATION:
             self._held.append(HeldDirection(command, code, device))
             self._due = self.now + REPEAT_AFTER
-        yield Intent(command, device=device)
+        yield Intent(command, self._mouse if device == MOUSE else (0.0, 0.0), device)
 
     def _too_soon(self) -> bool:
         if self.cooldown and self.now - self._last_press < COOLDOWN:

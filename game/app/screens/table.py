@@ -9,7 +9,7 @@ from game.core.film import before
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
-from ..input.bindings import PRESS, Intent
+from ..input.bindings import MOUSE, PRESS, Intent
 from ..input.seating import Seating
 from ..navigator import PausedTable
 from ..play.commands import Commands
@@ -27,6 +27,7 @@ from ..ui.scene import Scene
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN, standing
 
+LOOKED_AT = ("card", "pile", "figure", "place")  # roles of widgets about which there is a page
 BAR = Box(236, 766, 808, 32)  # place of the prompts; leaves room for buttons on either side
 
 
@@ -162,6 +163,8 @@ class TableScene(Scene):
 
     def command(self, intent: Intent) -> bool:
         commands = self.commands
+        if intent.kind == "cancel" and intent.device == MOUSE:
+            return self._looks_at(intent.at)
         does = {
             "avoid": commands.avoid, "info": commands.look_closer, "undo": commands.undo, "redo": commands.redo,
             "hint": commands.hint, "menu": commands.menu,
@@ -172,6 +175,16 @@ class TableScene(Scene):
             does[intent.kind]()
         else:
             return False
+        return True
+
+    def _looks_at(self, at: Point) -> bool:
+        """Look closer at what lies under the mouse; return False if that cannot be looked at, or if there are picks to
+        put back."""
+        widget = self.at(at)
+        if widget is None or widget.role not in LOOKED_AT or self.play.selection.picked:
+            return False
+        self.set_focus(widget.id, quiet=True)
+        self.commands.look_closer()
         return True
 
     def back(self) -> None:
