@@ -25,6 +25,7 @@ from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.ui.buttons import RING
 from game.core.capabilities import journey
+from game.core.events import Noted
 from game.core.game import HUMAN, defaults
 from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature
 from game.core.match import Match
@@ -998,3 +999,16 @@ def test_chambers_are_laid_out_again_only_if_something_of_them_has_changed(make_
     after = [w for w in table.widgets if isinstance(w, RoomSpot)]
     assert after[0].label == "Elsewhere"
     assert before[after[0].id] is not after[0]
+
+
+def test_a_view_half_shown_stays_the_same_until_more_is_shown(make_services: MakeServices):
+    table = SCENES["quest, a room in focus"](make_services())
+    top, view = table.top, table.top.view
+    first, second = [Noted("flag.one", True)], [Noted("flag.two", True)]
+    top.conductor.parts, top.conductor.part = [first, second], first
+    shown = top.present()
+    assert top.present() is shown, "what is computed of a view is kept as long as it is the same"
+    top.conductor.parts = [second]
+    assert top.present() is not shown
+    top.conductor.forget()
+    assert top.present() is view

@@ -119,6 +119,8 @@ class StoryPages(Telling):
         self.travel = travel  # the journey on its map
         self._services, self._play, self._top, self._screen = services, play, top, screen
         self._past: Mapping[str, Fact] = {}  # the facts, as far as they have been shown
+        self._basis: Sequence[object] = ()  # what the view as it was last shown is made of,
+        self._presented: View  # and that view: the same one as long as it is shown, for caches
         self._lain = 0.0  # seconds for which the page has been shown
         self._entered: list[tuple[Sequence[Event], Sequence[str]]] = []  # the chambers entered in each action's events
 
@@ -156,8 +158,11 @@ class StoryPages(Telling):
         conductor = self._top.conductor
         if not (conductor.parts or conductor.part):
             return view
-        to_come = [event for part in conductor.parts for event in part]
-        return replace(before(view, to_come), facts={**self._past})
+        basis: list[object] = [view, self._past, *conductor.parts]
+        if len(basis) != len(self._basis) or any(new is not old for new, old in zip(basis, self._basis, strict=True)):
+            to_come = [event for part in conductor.parts for event in part]
+            self._basis, self._presented = basis, replace(before(view, to_come), facts={**self._past})
+        return self._presented
 
     def trail(self) -> Sequence[str]:
         """Return the chambers through which the party came, but for steps that are to come."""
