@@ -10,6 +10,7 @@ system_packages() {
     [node]=nodejs [npm]=npm
     [desktop-file-validate]=desktop-file-utils [appstreamcli]=appstream [dpkg-deb]=dpkg [makensis]=nsis
     [mksquashfs]=squashfs-tools [debootstrap]=debootstrap
+    [flatpak-builder]=flatpak-builder
   )
   local missing=() command
   for command in "${!packages[@]}"; do
