@@ -18,7 +18,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from babel.messages import Catalog
@@ -47,6 +47,7 @@ CONTEXTS = ("NP_", "p_")  # these take a context and one message
 OFFERED = 0.8  # the share of a translation that must be done for it to be compiled and offered
 OWN = ("de",)  # the translations the authors keep whole; a check fails for none of the others
 OWN_NAME_CONTEXT = "the name of your language, in your language"
+SHORT = 3  # words of a message that is too short to tell what it is
 MOST_WHERE = 3  # notes about files that a message gets
 
 
@@ -61,22 +62,29 @@ class Found(NamedTuple):
 class Notes:
     """What translators are told about messages, by the tables of `.ci/notes.toml`."""
 
-    def __init__(self, tables: dict[str, dict[str, str | list[str]]]):
-        self.where, self.places = tables["where"], tables["places"]
-        self.own = {message: note for note, known in tables["messages"].items() for message in known}
+    def __init__(self, tables: dict[str, dict[str, Any]]):
+        self.where, self.short, self.places = tables["where"], tables["short"], tables["places"]
+        self.meanings = {message: note for note, known in tables["messages"].items() for message in known}
 
     def of(self, message: Message) -> list[str]:
         """The notes of a message: its own, those of the files it is in, and those of its {places}."""
         texts = message.id if isinstance(message.id, tuple) else (message.id,)
-        own = [*message.auto_comments, *filter(None, [self.own.get(texts[0])])]
-        files = list(dict.fromkeys(self._of_file(path) for path, _line in message.locations))
-        where = files if len(files) <= MOST_WHERE else []
+        where = _of_files(message, self.where)
         places = dict.fromkeys(place for text in texts for place in re.findall(r"\{(\w+)", text))
         told = [f"{{{place}}}: {self.places[place]}" for place in places if place in self.places]
-        return list(dict.fromkeys([*own, *filter(None, where), *told]))
+        return list(dict.fromkeys([*self.own(message), *where[:MOST_WHERE], *told]))
 
-    def _of_file(self, path: str) -> str:
-        return self.where[max((prefix for prefix in self.where if path.startswith(prefix)), key=len, default="")]
+    def own(self, message: Message) -> list[str]:
+        """The notes of a message that are not about everything in its files."""
+        text = message.id[0] if isinstance(message.id, tuple) else message.id
+        noted = [*message.auto_comments, *filter(None, [self.meanings.get(text)])]
+        return noted or (_of_files(message, self.short)[:MOST_WHERE] if len(text.split()) <= SHORT else [])
+
+
+def _of_files(message: Message, table: dict[str, str]) -> list[str]:
+    """What a table says of the files a message is in, by the longest beginning of their paths that it has."""
+    found = (max(filter(path.startswith, table), key=len, default="") for path, _line in message.locations)
+    return list(dict.fromkeys(table[prefix] for prefix in found if prefix))
 
 
 def main() -> int:
@@ -151,8 +159,13 @@ def is_usable(message: Message) -> bool:
     return all(fits((message.id[0], form), text) for form, text in enumerate(message.string))
 
 
-def collect() -> Catalog:
-    """Every message of the program, with its notes and the files it occurs in."""
+def notes() -> Notes:
+    """The notes for translators."""
+    return Notes(tomllib.loads(NOTES.read_text("utf-8")))
+
+
+def collect(noted: bool = True) -> Catalog:
+    """Every message of the program, with the files it occurs in, and its notes if it is to be `noted`."""
     catalogue = Catalog(project="Underdeck", charset="utf-8", fuzzy=False, header_comment=HEADER)
     for path in sorted((ROOT / "game").rglob("*.py")):
         for found in messages(path.read_text("utf-8")):
@@ -160,17 +173,17 @@ def collect() -> Catalog:
     for path in sorted((ROOT / "levels" / "quests").glob("*.tmx")):
         for message in told(ElementTree.fromstring(path.read_bytes())):
             _add(catalogue, Found(message), path)
-    notes = Notes(tomllib.loads(NOTES.read_text("utf-8")))
-    for message in catalogue:
+    known = notes()
+    for message in catalogue if noted else ():
         if message.id:
-            message.auto_comments = notes.of(message)
+            message.auto_comments = known.of(message)
     return catalogue
 
 
 def _add(catalogue: Catalog, found: Found, path: Path) -> None:
     where = [(path.relative_to(ROOT).as_posix(), 0)]
-    notes = [found.note] if found.note else []
-    catalogue.add(found.id, locations=where, context=found.context or None, auto_comments=notes)
+    said = [found.note] if found.note else []
+    catalogue.add(found.id, locations=where, context=found.context or None, auto_comments=said)
 
 
 def told(quest: ElementTree.Element) -> Iterator[str]:

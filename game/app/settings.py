@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game import i18n
 from game.core import json_text
 from game.core.moot import ALWAYS, MATTERS
-from game.core.text import N_
+from game.core.text import N_, NP_
 
 from .input.bindings import Bindings, default_bindings, sane_bindings
 
@@ -146,7 +146,7 @@ SCREEN = Section(
             N_("Larger letters, wherever there is room."),
             "choice",
             "accessibility",
-            (("1", N_("Normal")), ("1.5", N_("Large")), ("2", N_("Largest"))),
+            (("1", NP_("a size of letters", "Normal")), ("1.5", N_("Large")), ("2", N_("Largest"))),
         ),
         SettingRow("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle", "contrast"),
         SettingRow(
@@ -196,16 +196,18 @@ MOTION = Section(
             "reduced_motion", N_("Reduced motion"), N_("Cards appear where they go; nothing sways."), "toggle", "run"
         ),
         SettingRow("shake", N_("Shake"), N_("The table shakes a little under a heavy blow."), "toggle", "fist"),
-        SettingRow("flicker", N_("Flicker"), N_("Torches flicker."), "toggle", "flame"),
+        SettingRow(
+            "flicker", NP_("a setting: candlelight moves", "Flicker"), N_("Torches flicker."), "toggle", "flame"
+        ),
     ),
 )
 PLAY = Section(
     "play",
-    N_("Play"),
+    NP_("a tab of the settings", "Play"),
     (
         SettingRow(
             "undo",
-            N_("Undo"),
+            NP_("a setting: what can be taken back", "Undo"),
             N_("Fair: until a hidden card is turned. Free: even then, but the run counts as practice."),
             "choice",
             "undo",

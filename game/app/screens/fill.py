@@ -17,7 +17,7 @@ from game.core.lookalikes import without_lookalikes
 from game.core.match import Match
 from game.core.seeds import DIGITS, PREFIX, BadSeed, code, parse
 from game.core.text import number
-from game.i18n import _, spoken
+from game.i18n import _, p_, spoken
 
 from ..base.geometry import Box
 from ..input.bindings import Intent
@@ -165,7 +165,11 @@ class NumberScene(WriteScene):
         return FIGURES
 
     def _more_keys(self) -> Sequence[Wide]:
-        minus = (Wide("minus", _("Minus"), self._turn, "minus"),) if self.low < 0 else ()
+        minus = (
+            (Wide("minus", p_("the key that makes a number negative", "Minus"), self._turn, "minus"),)
+            if self.low < 0
+            else ()
+        )
         return (*minus, Wide("key-0", "0", lambda: self.add("0")))
 
     def _feedback(self) -> tuple[str, bool]:

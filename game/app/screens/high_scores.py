@@ -14,7 +14,7 @@ from game.core.high_scores import HighScoreLayout, Kind, Level
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.text import N_, Text, number
-from game.i18n import _, moment, ngettext
+from game.i18n import _, moment, ngettext, p_
 
 from ..base.geometry import Box
 from ..services import Services
@@ -168,7 +168,7 @@ class HighScoresScene(MenuScene):
         self._list_for(self.scroller.box)
         self.scroller.height = max(widget.box.bottom for widget in self._list) - list_box.y + MARGIN
         return [
-            *tabs(row, pages, self.level.id, self._open, letters, ("", _("open"))),
+            *tabs(row, pages, self.level.id, self._open, letters, ("", p_("a tab whose page is shown", "open"))),
             Panel("paper", paper),
             Heading("heading", self._headline(), title, letters, 40, wine),
             *self._heads(Box(self.scroller.box.x, title.bottom, self.scroller.box.w, self._head_tall())),

@@ -14,7 +14,7 @@ from game.core.match import Match
 from game.core.selection import Selection
 from game.core.text import number
 from game.core.view import View
-from game.i18n import _
+from game.i18n import _, p_
 
 from ..base.geometry import GRID_W, Box
 from ..gfx.canvas import Canvas
@@ -229,7 +229,9 @@ class ReplayScene(Scene):
     def _transport(self, row: Box) -> list[Widget]:
         left, middle = Box(row.x, row.y, ICON, ICON), Box(row.centre[0] - ICON / 2, row.y, ICON, ICON)
         right = Box(row.right - ICON, row.y, ICON, ICON)
-        label, icon = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
+        label, icon = (
+            (_("Pause"), "pause") if self.playing else (p_("the button that lets a replay run", "Play"), "play")
+        )
         icon = "restart" if self.play.number == self.play.last else icon  # at the end, it plays from the start
         return [
             self._icon("before", _("Step back"), "step-back", left, self.step_back, self.play.number > 0),

@@ -4,7 +4,7 @@ two storeys, card backs, and bindings."""
 from collections.abc import Callable, Sequence
 
 from game import i18n
-from game.i18n import _
+from game.i18n import _, p_
 
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
@@ -273,7 +273,14 @@ class RowsScene(MenuScene):
         """The tabs."""
         sheet = self.sheet.box
         box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
-        return tabs(box, self._pages(), self._page_open(), self.turn_to, self.services.fonts, ("", _("open")))
+        return tabs(
+            box,
+            self._pages(),
+            self._page_open(),
+            self.turn_to,
+            self.services.fonts,
+            ("", p_("a tab whose page is shown", "open")),
+        )
 
     def _help_height(self) -> float:
         letters, wide = self.services.fonts, self.sheet.inner.w - 12

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from game import i18n
-from game.core.text import N_, Text
+from game.core.text import N_, NP_, Text
 from game.i18n import _
 
 from ..base.geometry import Box, Point
@@ -33,7 +33,8 @@ MICE = {"1": "left", "2": "middle", "3": "right"}
 KEY_NAMES = {
     "return": N_("Enter"), "escape": N_("Esc"), "space": N_("Space"), "backspace": N_("Backspace"), "tab": N_("Tab"),
     "left shift": N_("Left Shift"), "right shift": N_("Right Shift"), "left ctrl": N_("Left Ctrl"),
-    "right ctrl": N_("Right Ctrl"), "left alt": N_("Left Alt"), "right alt": N_("Right Alt"), "delete": N_("Delete"),
+    "right ctrl": N_("Right Ctrl"), "left alt": N_("Left Alt"), "right alt": N_("Right Alt"),
+    "delete": NP_("a key of the keyboard", "Delete"),
 }  # fmt: skip
 ARROWS = {"up": "arrow-up", "down": "arrow-down", "left": "arrow-left", "right": "arrow-right"}
 WORDS = {
@@ -46,12 +47,12 @@ MOUSE_WORDS = {
 }  # fmt: skip
 PRINTED = {  # labels on each maker's pads
     "xbox": {"leftshoulder": "LB", "rightshoulder": "RB", "triggerleft+": "LT", "triggerright+": "RT",
-             "back": N_("View"), "start": N_("Menu")},
+             "back": N_("View"), "start": NP_("a button of a pad", "Menu")},
     "playstation": {"a": N_("Cross"), "b": N_("Circle"), "x": N_("Square"), "y": N_("Triangle"),
                     "leftshoulder": "L1", "rightshoulder": "R1", "triggerleft+": "L2", "triggerright+": "R2",
                     "back": N_("Create"), "start": N_("Options")},
     "nintendo": {"leftshoulder": "L", "rightshoulder": "R", "triggerleft+": "ZL", "triggerright+": "ZR",
-                 "back": N_("Minus"), "start": N_("Plus")},
+                 "back": NP_("a button of a pad", "Minus"), "start": N_("Plus")},
 }  # fmt: skip
 
 

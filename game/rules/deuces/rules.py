@@ -7,7 +7,7 @@ from game.core.game import Adviser, AgentMaker, Game, Line, Preview, Seat, Speak
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.teach import Lesson, Page
-from game.core.text import N_, Text
+from game.core.text import N_, NP_, Text
 from game.core.view import Action, Options, View
 
 from . import (
@@ -77,7 +77,7 @@ class Deuces(Game[State]):
         "defend": Verb(N_("Defend"), N_("answer an attack with cards")),
         "use": Verb(N_("Use"), N_("use an ability")),
         "pass": Verb(N_("Not now"), N_("use no ability now")),
-        "guard": Verb(N_("Guard"), N_("change one card instead of a turn")),
+        "guard": Verb(NP_("verb", "Guard"), N_("change one card instead of a turn")),
         "end": Verb(N_("End turn"), N_("end the turn")),
         "low": Verb(N_("Low Threat"), N_("lay the lowest of several discards on top")),
         "high": Verb(N_("High Threat"), N_("lay the highest of several discards on top")),

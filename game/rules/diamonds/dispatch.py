@@ -10,7 +10,7 @@ from game.core.standings import Standings
 from game.core.story import Story
 from game.core.table import Deal, State
 from game.core.teach import Page
-from game.core.text import N_, Text
+from game.core.text import N_, NP_, Text
 from game.core.view import Action, Options, View
 
 from .descent import greedy as leader
@@ -50,7 +50,7 @@ class ModeDispatch(Diamonds):
             N_("Die"),
             (
                 Choice(AUTO, N_("By level"), N_("The characters' average level picks the die.")),
-                Choice("1", N_("None"), N_("A point on a card is a hit point.")),
+                Choice("1", NP_("no die", "None"), N_("A point on a card is a hit point.")),
                 *(
                     Choice(die, die, N_("That die for every point on a card."))
                     for die in (N_("d4"), N_("d6"), N_("d8"), N_("d10"), N_("d12"))

@@ -12,7 +12,7 @@ from game.core.combatants import HANDS
 from game.core.game import Game, Option
 from game.core.journey import Outline
 from game.core.text import Trouble
-from game.i18n import _, ngettext
+from game.i18n import _, ngettext, p_
 
 from ...base.geometry import Box
 from ...gfx.fonts import Fonts
@@ -149,7 +149,9 @@ class Terms:
     def _quest(self, option: Option) -> Iterator[Agreed]:
         """Yield the term with the chosen quest, which opens the list of quests."""
         outline = self._outlined(self._choices.options[option.key])
-        name, about = (i18n.say(outline.title), i18n.say(outline.blurb)) if outline else (_("None"), "")
+        name, about = (
+            (i18n.say(outline.title), i18n.say(outline.blurb)) if outline else (p_("nothing is chosen", "None"), "")
+        )
         yield Agreed(option.key, _(option.label), name, partial(self._choose_quest, option), "quest", about)
 
     def _outlined(self, text: str) -> Outline | None:

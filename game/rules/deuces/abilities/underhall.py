@@ -1,7 +1,7 @@
 """The abilities of the enemies of Underhall."""
 
 from game.core.table import State
-from game.core.text import N_
+from game.core.text import N_, NP_
 
 from ..ability import D_ATTACK, D_DEFEAT, D_DEFENCE, ONCE, ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
 from ..card_plays import Powers
@@ -60,7 +60,7 @@ def lure(s: State, me: str, target: str) -> Effects:
 
 
 @ability(
-    N_("Flicker"),
+    NP_("an ability", "Flicker"),
     N_("An attack on it with a single card comes to nothing; the card is discarded."),
     D_ATTACK,
     ONCE,
