@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
     """A small folder that looks like the frozen one: a program that starts, and files beside it."""
     folder = tmp_path / "dist" / "underdeck"
     (folder / "_internal" / "licenses").mkdir(parents=True)
-    shutil.copy("/bin/true", folder / "underdeck")
+    shutil.copy(shutil.which("true") or sys.executable, folder / "underdeck")
     shutil.copy(ROOT / "LICENSE", folder / "_internal" / "LICENSE")
     (folder / "_internal" / "data.txt").write_text("Queen of Spades\n")
     return folder
