@@ -3,13 +3,16 @@
 Fetch the sources once, outside the repository, and name the folder in UNDERDECK_FONTS (default `/work/fonts`):
 
     npm install --ignore-scripts @fontsource/grenze-gotisch@5 @fontsource/cinzel@5 @fontsource/alegreya@5 \
-        @fontsource/atkinson-hyperlegible-next@5
+        @fontsource/atkinson-hyperlegible-next@5 @fontsource/noto-sans@5
 
-All four are under the SIL Open Font License 1.1; each licence is copied beside its fonts.
+All five are under the SIL Open Font License 1.1; each licence is copied beside its fonts.
 
 Alegreya has more letters than the languages of the game need: names that players write are printed in it where
 another typeface lacks a letter. Its zero is a round, thin ring and looks like an "o" among letters, so we cut a new one.
 Its words are too close together on a small panel, and the hook of an f leans into the next word, so we widen the space.
+
+Noto Sans stands in for the plain typeface, Atkinson Hyperlegible Next, which has neither Greek nor Cyrillic. It is cut
+down to the letters that a word of these languages may contain.
 """
 
 import os
@@ -19,6 +22,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fontTools.merge import Merger, Options
+from fontTools.subset import Options as SubsetOptions
+from fontTools.subset import Subsetter
 from fontTools.ttLib import TTFont
 
 SOURCES = Path(os.environ.get("UNDERDECK_FONTS", "/work/fonts")) / "node_modules" / "@fontsource"
@@ -28,6 +33,7 @@ WEIGHTS = {
     "cinzel": (700, 900),
     "alegreya": (500, 700),
     "atkinson-hyperlegible-next": (400, 600, 700),
+    "noto-sans": (400, 700),
 }
 SUBSETS = ("latin", "latin-ext")
 ROUND_ZERO = ("alegreya",)
@@ -35,7 +41,16 @@ CLOSE_WORDS = ("alegreya",)
 WORD_SPACE, AFTER_HOOK = 0.215, 0.125  # shares of the size: space between two words, and the extra space after an f
 SPACES = " \N{NO-BREAK SPACE}"
 PAIRS, BY_CLASS = 2, 2  # in a font's GPOS table: lookup type of pairs, and the format that uses classes
-MORE = {"alegreya": ("vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext")}
+MORE = {
+    "alegreya": ("vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"),
+    "noto-sans": ("vietnamese", "greek", "cyrillic", "cyrillic-ext"),
+}
+KEPT = {  # Latin with the accents of Europe and Vietnam, combining accents, Greek, Cyrillic, punctuation, arrows, minus
+    "noto-sans": (
+        (0x20, 0x17F), (0x1A0, 0x1B0), (0x218, 0x21B), (0x300, 0x331), (0x370, 0x3FF), (0x400, 0x4FF),
+        (0x1E00, 0x1EF9), (0x2010, 0x2044), (0x20AC, 0x20BD), (0x2190, 0x2193), (0x2212, 0x2212),
+    ),
+}  # fmt: skip
 # minus, multiplication sign, quotes, dashes, ellipsis and letters of European languages the game may speak
 NEEDED = "0123456789−×’‘“”—–…·äöüßéèàçñøåæœłąęćżőűšžčřğış"
 
@@ -46,6 +61,7 @@ def bake(names: Sequence[str] = ()) -> None:
     for family in names or WEIGHTS:
         for weight in WEIGHTS[family]:
             font = merged(family, weight)
+            keep_letters(font, KEPT.get(family, ()))
             use_lining_figures(font)
             if family in ROUND_ZERO:
                 cut_zero_like_six(font)
@@ -71,6 +87,17 @@ def merged(family: str, weight: int) -> TTFont:
         font.recalcTimestamp = False
         font["head"].created = font["head"].modified = TTFont(paths[0])["head"].created
         return font
+
+
+def keep_letters(font: TTFont, ranges: Sequence[tuple[int, int]]) -> None:
+    """Drop every letter outside these ranges of codes; none without ranges."""
+    if not ranges:
+        return
+    options = SubsetOptions(layout_features=["kern", "mark", "mkmk", "ccmp"], hinting=False, notdef_outline=True)
+    options.recalc_timestamp = False
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[code for first, last in ranges for code in range(first, last + 1)])
+    subsetter.subset(font)
 
 
 def use_lining_figures(font: TTFont) -> None:

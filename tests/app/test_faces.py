@@ -63,6 +63,14 @@ def test_a_whole_word_is_printed_in_one_face(services: Services, file: str, name
     assert name in "\n".join(run for _font, run in runs)
 
 
+@pytest.mark.parametrize("file", [file for file in FILES if file.startswith(theme.PLAIN)])
+@pytest.mark.parametrize("word", ["Настройки", "Ρυθμίσεις", "Ґанок", "Thiết"])
+def test_the_plain_font_stays_a_sans_in_greek_and_cyrillic(services: Services, file: str, word: str) -> None:
+    sans = theme.SANS[file not in theme.THIN]
+    pixels = round(40 * theme.proportions(file)[0] / theme.proportions(sans)[0])
+    assert list(face(file, 40)._runs(word)) == [(font(sans, pixels), word)]
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_a_line_is_as_wide_as_its_picture_and_keeps_its_middle(services: Services, file: str) -> None:
     own, mixed = face(file, 40).render("To H", WHITE), face(file, 40).render("To H Ёжик", WHITE)

@@ -95,6 +95,8 @@ STARK_SUITS = _suits("#000000", "#780014", "#523200", "#780014", ("#000000", "#7
 
 RICH = {False: "alegreya-500.ttf", True: "alegreya-700.ttf"}  # by boldness; has Latin, Greek and Cyrillic
 THIN = ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf")
+PLAIN = "atkinson-hyperlegible-next"  # how the names of the plain faces begin; they have Latin only
+SANS = {False: "noto-sans-400.ttf", True: "noto-sans-700.ttf"}  # by boldness; in place of the plain faces
 APOSTROPHE = "'", "’"  # as typed, and as printed
 UNKNOWN = "?"  # printed for a letter that no face has
 SHARP = 1000  # font size for measuring proportions
@@ -107,8 +109,8 @@ CLUSTER = re.compile(r".[\u0300-\u036f]*", re.DOTALL)  # a letter and its combin
 class Face:
     """A face at a size in window pixels. Typed apostrophes are printed as typographic ones.
 
-    A word with a letter that the face lacks is printed in the rich face, scaled to the same height of capitals; a
-    letter that the rich face lacks too becomes a question mark.
+    A word with a letter that the face lacks is printed in the rich face, that of a plain face first in another sans,
+    scaled to the same height of capitals; a letter that all of them lack becomes a question mark.
     """
 
     def __init__(self, file: str, pixels: int):
@@ -150,14 +152,15 @@ class Face:
 
     def _runs(self, text: str) -> Iterator[tuple[pygame.font.Font, str]]:
         """Split a text into runs of one font each."""
-        rich = RICH[self.file not in THIN]
-        pieces = (piece for word in WORD.findall(text) for piece in _pieces(word, (self.file, rich)))
+        bold = self.file not in THIN
+        either = self.file, *([SANS[bold]] if self.file.startswith(PLAIN) else []), RICH[bold]
+        pieces = (piece for word in WORD.findall(text) for piece in _pieces(word, either))
         for file, run in groupby(pieces, key=lambda piece: piece[0]):
             as_high = round(self.pixels * proportions(self.file)[0] / proportions(file)[0])
             yield font(file, max(1, as_high)), "".join(letter for _file, letter in run)
 
 
-def _pieces(word: str, either: tuple[str, str]) -> Iterator[tuple[str, str]]:
+def _pieces(word: str, either: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Yield (file, piece): the whole word from the first file that has its letters, else its clusters, else its
     letters."""
     for file in either:

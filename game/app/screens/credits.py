@@ -136,6 +136,7 @@ LICENCES = (  # what is licensed, and the file that holds the licence
     ("Atkinson Hyperlegible Next", "assets/fonts/OFL-atkinson-hyperlegible-next.txt"),
     ("Cinzel", "assets/fonts/OFL-cinzel.txt"),
     ("Grenze Gotisch", "assets/fonts/OFL-grenze-gotisch.txt"),
+    ("Noto Sans", "assets/fonts/OFL-noto-sans.txt"),
     ("pygame-ce: LGPL 2.1", "licenses/LGPL-2.1.txt"),
     ("pytmx: LGPL 3", "licenses/LGPL-3.0.txt"),
     (N_("Part of the LGPL 3: GPL 3"), "licenses/GPL-3.0.txt"),
