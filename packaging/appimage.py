@@ -16,6 +16,7 @@ from pathlib import Path
 
 import linux_files
 from about import APP_ID, PROGRAM, source_date, version
+from tree import settle
 
 ADDRESS = "https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-x86_64"
 SHA256 = "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d"
@@ -58,9 +59,7 @@ def lay_out(folder: Path, tree: Path) -> None:
     for name, target in links.items():
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).symlink_to(target)
-    for path in sorted(tree.rglob("*")):
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+    settle(tree)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import linux_files
 from about import MAINTAINER, NAME, PROGRAM, ROOT, SITE, SUMMARY, source_date, version
+from tree import settle
 
 OPT = Path("opt") / PROGRAM
 OF_LIBC = ("libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libutil.so.1")
@@ -50,13 +51,10 @@ def lay_out(folder: Path, tree: Path) -> None:
     papers = tree / "usr" / "share" / "doc" / PROGRAM
     papers.mkdir(parents=True)
     (papers / "copyright").write_text(copyright(), "utf-8")
-    for path in sorted(tree.rglob("*")):
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)
-    debian = tree / "DEBIAN"
-    debian.mkdir()
-    (debian / "control").write_text(control(folder, tree), "utf-8")
-    debian.chmod(0o755)
+    text = control(folder, tree)
+    (tree / "DEBIAN").mkdir()
+    (tree / "DEBIAN" / "control").write_text(text, "utf-8")
+    settle(tree)
 
 
 def control(folder: Path, tree: Path) -> str:
