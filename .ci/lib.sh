@@ -7,6 +7,7 @@ system_packages() {
   step "system packages"
   local -A packages=(
     [git]=git [Xvfb]=xvfb [xdotool]=xdotool [openbox]=openbox [xwininfo]=x11-utils [import]=imagemagick [objdump]=binutils
+    [gcc]=gcc [make]=make [patch]=patch [xz]=xz-utils
     [node]=nodejs [npm]=npm
     [desktop-file-validate]=desktop-file-utils [appstreamcli]=appstream [dpkg-deb]=dpkg [makensis]=nsis
     [mksquashfs]=squashfs-tools [debootstrap]=debootstrap

@@ -17,15 +17,6 @@ NAME = "underdeck-terminal.exe" if os.name == "nt" else "underdeck"
 def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built program, in a folder outside the checkout."""
     place = tmp_path_factory.mktemp("frozen")
-    words = [
-        "build.spec",
-        "--noconfirm",
-        "--log-level",
-        "WARN",
-        "--distpath",
-        place / "dist",
-        "--workpath",
-        place / "work",
-    ]
-    subprocess.run([sys.executable, "-m", "PyInstaller", *words], cwd=ROOT, check=True)
+    words = ["packaging/freeze.py", "--out", place / "dist", "--work", place / "work"]
+    subprocess.run([sys.executable, *words], cwd=ROOT, check=True)
     return place / "dist" / "underdeck" / NAME
