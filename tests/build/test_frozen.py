@@ -1,19 +1,24 @@
 """Tests for the frozen program: it finds its games, plays the golden games, and can start itself as a worker."""
 
 import json
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from babel.messages import Catalog
+from babel.messages.mofile import write_mo
 
 pytestmark = pytest.mark.build
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def run(program: Path, *words: object) -> subprocess.CompletedProcess[str]:
+def run(program: Path, *words: object, **more: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        [program, *map(str, words)], cwd=program.parent, capture_output=True, text=True, encoding="utf-8", timeout=120
-    )
+        [program, *map(str, words)], cwd=program.parent, env=os.environ | more,
+        capture_output=True, text=True, encoding="utf-8", timeout=120,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done
 
@@ -39,6 +44,22 @@ def test_its_workers_are_itself_and_agree(frozen: Path) -> None:
     for figures in (one, two):
         del figures["seconds"], figures["games_per_second"]
     assert one == two
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the data folder is another")
+def test_a_language_put_into_the_data_folder_is_spoken(frozen: Path, tmp_path: Path) -> None:
+    place = tmp_path / "underdeck" / "locale" / "tlh" / "LC_MESSAGES"
+    place.mkdir(parents=True)
+    catalogue = Catalog(locale="en")
+    catalogue.add("the language: {codes}", "Hol: {codes}")
+    with (place / "underdeck.mo").open("wb") as file:
+        write_mo(file, catalogue)
+    words = ("play", "--help", "--lang", "tlh")
+    assert "Hol: en, de" in run(frozen, *words, XDG_DATA_HOME=str(tmp_path)).stdout
+    (place / "underdeck.mo").write_bytes(b"no catalogue")
+    told = run(frozen, *words, XDG_DATA_HOME=str(tmp_path)).stderr.splitlines()
+    assert len(told) == 1
+    assert told[0].startswith("The translation “tlh/LC_MESSAGES/underdeck.mo” cannot be used.")
 
 
 def test_it_carries_the_licences_and_not_the_press(frozen: Path) -> None:
