@@ -1,4 +1,4 @@
-"""What every package says of the program: its name, id, version and addresses."""
+"""What every package says of the program: its name, id, version and addresses. As a program, it prints the version."""
 
 import os
 import re
@@ -35,3 +35,7 @@ def source_date() -> int:
         return int((ROOT / "CHANGELOG.md").stat().st_mtime)
     words = ["git", "log", "-1", "--format=%ct"]
     return int(subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
+
+
+if __name__ == "__main__":
+    print(version())

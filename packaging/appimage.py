@@ -1,8 +1,9 @@
 """An AppImage around the frozen folder: one file that runs where it lies.
 
     python packaging/appimage.py dist/underdeck OUT RUNTIME   # OUT/underdeck-0.9.0-linux-x86_64.AppImage
+    python packaging/appimage.py address                      # where RUNTIME is
 
-It is AppImage's runtime, then a file system made by mksquashfs. RUNTIME is the file at `ADDRESS`; its hash is checked.
+It is AppImage's runtime, then a file system made by mksquashfs. The hash of RUNTIME is checked.
 The same folder and SOURCE_DATE_EPOCH (or commit) give the same bytes.
 """
 
@@ -63,6 +64,9 @@ def lay_out(folder: Path, tree: Path) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["address"]:
+        print(ADDRESS)
+        raise SystemExit
     if len(sys.argv) != 4:
         raise SystemExit(__doc__)
     print(build(*map(Path, sys.argv[1:])))

@@ -2,7 +2,8 @@
 
     python packaging/release.py dry-run 0.9.0 OUT     # changes nothing; makes all that this machine can, lists the rest
     python packaging/release.py tag 0.9.0             # sets the version, dates the changelog, commits, makes the tag
-    python packaging/release.py make OUT [RUNTIME]    # packages around the archives in OUT; RUNTIME is AppImage's
+    python packaging/release.py make OUT              # packages around the archives in OUT, as far as it can
+    python packaging/release.py make OUT RUNTIME      # all of them, or it fails; RUNTIME is AppImage's
 
 A pushed tag makes `.github/workflows/release.yml` build the archives for three systems, run `make`, and leave a draft.
 """
@@ -14,7 +15,6 @@ import sys
 import tempfile
 import time
 import tomllib
-import venv
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -26,10 +26,13 @@ import archive
 import changelog
 import deb
 import flatpak
+import freeze
 import installer
+import python_build
 
 HERE = Path(__file__).parent
-LOCK = HERE / "build.lock"
+NOTES = "notes.md"
+ELSEWHERE = {"Flatpak"}  # is made by Flathub
 INIT = about.ROOT / "game" / "__init__.py"
 BY_HAND = (
     f"register {about.SITE} and the address of the maintainer, or set them in packaging/about.py",
@@ -133,14 +136,15 @@ def make(out: Path, runtime: Path | None = None, frozen: Path | None = None) -> 
         )
         for name, kind in (("sbom.cdx.json", sbom), ("licences.md", licences)):
             release.make(name, "", lambda name=name, kind=kind: kind(out / name, Path(scratch)))
-    release.make("notes.md", "", lambda: notes(out / "notes.md"))
-    release.make("SHA256SUMS", "", lambda: archive.sums(out))
+    (out / NOTES).unlink(missing_ok=True)
+    release.make(archive.SUMS, "", lambda: archive.sums(out))  # of what is published beside the notes
+    release.make(NOTES, "", lambda: notes(out / NOTES))
     release.left["Flatpak"] = flatpak_state()
     return release
 
 
-PACKED = ("linux*.tar.gz", "windows*.zip", "[mo]*s*x*.tar.gz")
-"""The names of the archives for Linux, Windows and macOS (which GitHub calls osx)."""
+PACKED = ("linux*.tar.gz", "windows*.zip", "osx*.tar.gz")
+"""How the names of the archives for Linux, Windows and macOS end."""
 
 
 def unpacked(path: Path, place: Path) -> Path:
@@ -186,22 +190,23 @@ def environments(scratch: Path) -> tuple[Path, Path]:
     """The Python of an environment with what is shipped, and the programs of one with the tools."""
     shipped, tools = scratch / "shipped", scratch / "tools"
     if not tools.exists():
-        names = tomllib.loads((about.ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
-        for place, wanted in ((shipped, names), (tools, ["-r", str(HERE / "tools.txt")])):
-            venv.create(place, with_pip=False)
-            words = ["--python", str(place / "bin" / "python"), "install", "-q", *wanted]
-            if place == shipped and LOCK.exists():
-                words += ["-c", str(constraints(scratch))]
-            subprocess.run([sys.executable, "-m", "pip", *words], check=True)
+        needed = tomllib.loads((about.ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+        uv("venv", "--python", interpreter(), shipped)
+        uv("pip", "install", "--python", shipped, "--constraints", freeze.LOCK, *needed)
+        uv("venv", tools)
+        uv("pip", "install", "--python", tools, "--requirements", HERE / "tools.txt")
     return shipped / "bin" / "python", tools / "bin"
 
 
-def constraints(scratch: Path) -> Path:
-    """The versions of the lock, without their hashes, for what is installed beside."""
-    path = scratch / "versions.txt"
-    found = re.findall(r"^([\w.-]+==[\w.]+)(?: ;.*)?", LOCK.read_text("utf-8"), re.MULTILINE)
-    path.write_text("\n".join(found) + "\n", "utf-8")
-    return path
+def interpreter() -> Path:
+    """A Python of the version that is frozen, for which the lock was made."""
+    is_same = "{}.{}".format(*sys.version_info) == python_build.VERSION
+    return Path(sys.executable) if is_same else python_build.ensure()
+
+
+def uv(*words: str | Path) -> None:
+    """Run uv."""
+    subprocess.run([sys.executable, "-m", "uv", *words, "--quiet"], check=True)
 
 
 def flatpak_state() -> str:
@@ -221,7 +226,7 @@ def dry_run(version: str, out: Path) -> None:
     print(f"tag v{version} would be made at {git('rev-parse', '--short', 'HEAD')}")
     frozen = about.ROOT / "dist" / about.PROGRAM
     if not frozen.is_dir():
-        subprocess.run([sys.executable, HERE / "freeze.py"], cwd=about.ROOT, check=True)
+        freeze.freeze(about.ROOT / "dist", about.ROOT / "build")
     release = make(out, frozen=frozen)
     print(release.report())
     print("by hand:", *BY_HAND, sep="\n  ")
@@ -238,6 +243,9 @@ if __name__ == "__main__":
         case ["make", place]:
             print(make(Path(place)).report())
         case ["make", place, given]:
-            print(make(Path(place), Path(given)).report())
+            whole = make(Path(place), Path(given))
+            print(whole.report())
+            if whole.left.keys() - ELSEWHERE:
+                raise SystemExit("not everything was made")
         case _:
             raise SystemExit(__doc__)
