@@ -70,7 +70,7 @@ def test_a_licence_is_shown_word_for_word(services: Services, name: str) -> None
 def test_every_licence_text_of_the_program_can_be_read() -> None:
     root = files.root()
     fonts = (root / "assets" / "fonts").glob("OFL-*.txt")
-    kept = {path.relative_to(root).as_posix() for path in (*fonts, *(root / "licenses").iterdir())}
+    kept = {path.relative_to(root).as_posix() for path in (*fonts, *(root / "licenses").glob("*.txt"))}
     assert set(NAMES) == kept | {"LICENSE", "assets/LICENSE"}
 
 
