@@ -36,7 +36,7 @@ ELSEWHERE = {"Flatpak"}  # is made by Flathub
 INIT = about.ROOT / "game" / "__init__.py"
 BY_HAND = (
     f"register {about.SITE} and the address of the maintainer, or set them in packaging/about.py",
-    "bake the pictures for the stores: python -m assets.press shop (packaging/steam/README.md has their sizes)",
+    "bake the pictures for the stores: python -m assets.press shop (packaging/steam/README.md says what is missing)",
     "look through the draft of the release, try each file on its system, and publish it",
     "Flathub: python packaging/flatpak.py flathub OUT URL FILE, and a pull request with what it wrote",
     "itch: packaging/itch/README.md; Steam: packaging/steam/README.md",
