@@ -252,7 +252,14 @@ def _po(catalogue: Catalog) -> bytes:
 
 
 class _Undated(Catalog):
-    """A catalogue without the header fields that would change every time."""
+    """A catalogue without the header fields that would change every time. Its rule for plurals is that of its file, not
+    babel's for the language."""
+
+    rule = ""
+
+    @property
+    def plural_forms(self) -> str:
+        return self.rule
 
     @property
     def mime_headers(self) -> list[tuple[str, str]]:
@@ -261,6 +268,7 @@ class _Undated(Catalog):
 
 def _mo(catalogue: Catalog) -> bytes:
     undated = _Undated(locale=catalogue.locale, project=catalogue.project, charset="utf-8")
+    undated.rule = catalogue.plural_forms
     for message in filter(is_usable, catalogue):
         undated.add(message.id, message.string, context=message.context)
     out = io.BytesIO()

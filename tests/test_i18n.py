@@ -2,6 +2,7 @@
 English."""
 
 import importlib.util
+import io
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 from game import files, i18n
 from game.core.text import CONTEXT, NP_, Text
+from game.i18n.catalogue import Catalogue
 from game.rules import games
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.catalog import PARTS
@@ -138,6 +140,15 @@ def test_what_the_rules_offer_is_in_the_catalogue() -> None:
         for message in (*labels, *filter(lambda told: isinstance(told, str), game.messages.values()), *verbs):
             context, _mark, plain = message.rpartition(CONTEXT)
             assert catalogue.get(plain, context or None), message
+
+
+def test_a_translation_keeps_its_own_rule_for_plurals() -> None:
+    """Translators' tools write two forms for French where babel knows three."""
+    header = 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\n'
+    told = 'msgid "{n} card"\nmsgid_plural "{n} cards"\nmsgstr[0] "{n} carte"\nmsgstr[1] "{n} cartes"\n'
+    written = messages._mo(read_po(io.BytesIO((header + told).encode()), locale="fr"))
+    french = Catalogue(written, checked=False)
+    assert [french.ngettext("{n} card", "{n} cards", n) for n in (0, 1, 2)] == ["{n} carte", "{n} carte", "{n} cartes"]
 
 
 @pytest.mark.slow
