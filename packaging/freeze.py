@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import about
-import python_build
 
 LOCK = about.ROOT / "packaging" / "build.lock"
 SPEC = about.ROOT / "build.spec"
@@ -41,7 +40,11 @@ def freeze(out: Path, work: Path, python: Path | None = None) -> Path:
 
 def _interpreter() -> Path:
     is_debian = sys.platform == "linux" and all(map(shutil.which, ("apt-get", "dpkg-deb", "gcc", "make", "patch")))
-    return python_build.ensure() if is_debian else Path(sys.executable)
+    if not is_debian:
+        return Path(sys.executable)
+    import python_build  # wants a module that Windows has not
+
+    return python_build.ensure()
 
 
 def _environment(place: Path, python: Path) -> Path:

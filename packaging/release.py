@@ -28,7 +28,6 @@ import deb
 import flatpak
 import freeze
 import installer
-import python_build
 
 HERE = Path(__file__).parent
 NOTES = "notes.md"
@@ -200,6 +199,8 @@ def environments(scratch: Path) -> tuple[Path, Path]:
 
 def interpreter() -> Path:
     """A Python of the version that is frozen, for which the lock was made."""
+    import python_build  # wants a module that Windows has not
+
     is_same = "{}.{}".format(*sys.version_info) == python_build.VERSION
     return Path(sys.executable) if is_same else python_build.ensure()
 

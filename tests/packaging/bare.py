@@ -10,8 +10,11 @@ OF_THE_SYSTEM = ("proc", "dev", "sys", "root", "run", "tmp", "var/cache", "var/l
 
 def debian(suite: str, root: Path, *packages: str) -> Path:
     """Make a bare Debian in a folder, with some packages, and return the folder."""
-    words = ["debootstrap", "--variant=minbase", f"--include={','.join(packages)}", suite, str(root), MIRROR]
-    subprocess.run(words, check=True, capture_output=True)
+    included = [f"--include={','.join(packages)}"] if packages else []
+    done = subprocess.run(
+        ["debootstrap", "--variant=minbase", *included, suite, str(root), MIRROR], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
     return root
 
 
@@ -34,9 +37,9 @@ class Chroot:
     def words(self, *words: object) -> list[str]:
         return ["chroot", str(self.root), *map(str, words)]
 
-    def run(self, *words: object) -> str:
+    def run(self, *words: object, **more: str) -> str:
         environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "DEBIAN_FRONTEND": "noninteractive"}
-        done = subprocess.run(self.words(*words), env=environment, capture_output=True, text=True, timeout=600)
+        done = subprocess.run(self.words(*words), env=environment | more, capture_output=True, text=True, timeout=600)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 

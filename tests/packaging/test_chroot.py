@@ -19,6 +19,7 @@ from tests.e2e.window import Window
 from .bare import Chroot, debian
 
 pytestmark = pytest.mark.nightly
+SCREEN = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
 SUITES = ("bookworm", "bullseye")
 LIBRARIES = ("libx11-6", "libxext6", "libstdc++6")  # any desktop has them; a bare system does not
 
@@ -54,6 +55,7 @@ def test_the_package_is_installed_plays_and_goes_without_a_trace(
     chroot: Chroot,
     package: Path,
     start: Callable[..., Window],  # noqa: F811
+    display: str,  # noqa: F811
     pictures: Path,  # noqa: F811
 ) -> None:
     assert not list((chroot.root / "usr" / "bin").glob("python*"))
@@ -63,7 +65,7 @@ def test_the_package_is_installed_plays_and_goes_without_a_trace(
     shutil.copy(package, chroot.shared / "underdeck.deb")
     chroot.apt("install", chroot.shared / "underdeck.deb")
     assert not list((chroot.root / "usr" / "bin").glob("python*"))
-    chroot.run("underdeck", "--self-test")
+    chroot.run("underdeck", "--self-test", **SCREEN, DISPLAY=display)
     window = start(program=chroot.words("underdeck"), settings={"speed": "4"})
     play(window, pictures)
     window.close()
@@ -80,11 +82,12 @@ def test_the_folder_plays_without_being_installed(
     chroot: Chroot,
     frozen: Path,  # noqa: F811
     start: Callable[..., Window],  # noqa: F811
+    display: str,  # noqa: F811
     pictures: Path,  # noqa: F811
 ) -> None:
     chroot.apt("update")
     chroot.apt("install", *LIBRARIES)
     folder = chroot.shared / "underdeck"
     shutil.copytree(frozen.parent, folder, symlinks=True)
-    chroot.run(folder / "underdeck", "--self-test")
+    chroot.run(folder / "underdeck", "--self-test", **SCREEN, DISPLAY=display)
     play(start(program=chroot.words(folder / "underdeck"), settings={"speed": "4"}), pictures)

@@ -1,5 +1,7 @@
 """Tests for the release script: what it changes, what it makes of what is there, and that it says what is left."""
 
+import importlib
+import sys
 import zipfile
 from pathlib import Path
 
@@ -31,6 +33,15 @@ def test_a_release_changes_the_version_and_dates_the_changelog() -> None:
 def test_what_is_no_version_is_refused(version: str) -> None:
     with pytest.raises(SystemExit, match="no version"):
         release.check_version(version)
+
+
+@pytest.mark.parametrize("name", ["freeze", "release"])
+def test_windows_can_run_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no `fcntl`."""
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.delitem(sys.modules, "python_build", raising=False)
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    importlib.import_module(name)
 
 
 @pytest.mark.slow
