@@ -109,10 +109,10 @@ def make(out: Path, runtime: Path | None = None, frozen: Path | None = None) -> 
     """Make everything that can be made around the archives in `out`; `frozen` is packed if Linux has none there."""
     release = Release(out)
     out.mkdir(parents=True, exist_ok=True)
-    linux, windows, mac = (next(iter(sorted(out.glob(f"*{name}"))), None) for name in PACKED)
+    linux, windows, mac = (found(out, system) for system in ARCHIVES)
     with tempfile.TemporaryDirectory() as scratch:
         if linux is None and frozen is not None:
-            linux = archive.pack(frozen, out, f"{about.PROGRAM}-{about.version()}-linux-x86_64")
+            linux = archive.pack(frozen, out, f"{about.PROGRAM}-{about.version()}-{ARCHIVES['linux'][0]}")
         for path, system in ((linux, "Linux"), (windows, "Windows"), (mac, "macOS")):
             if path is not None:
                 release.made.append(path)
@@ -142,8 +142,21 @@ def make(out: Path, runtime: Path | None = None, frozen: Path | None = None) -> 
     return release
 
 
-PACKED = ("linux*.tar.gz", "windows*.zip", "osx*.tar.gz")
-"""How the names of the archives for Linux, Windows and macOS end."""
+ARCHIVES = {
+    "linux": ("linux-x86_64", ".tar.gz", ("linux",)),
+    "windows": ("windows-x86_64", ".zip", ("windows",)),
+    "osx": ("macos-arm64", ".tar.gz", ("osx", "macos")),
+}
+"""The archives by itch's names of systems: what stands in the name of a release's, how it ends, and what CI says."""
+
+
+def found(out: Path, system: str) -> Path | None:
+    """The archive for a system in `out`, which gets the name that a release gives it; None if there is none."""
+    told, ending, words = ARCHIVES[system]
+    for word in words:
+        for path in sorted(out.glob(f"*{word}*{ending}")):
+            return path.rename(out / f"{about.PROGRAM}-{about.version()}-{told}{ending}")
+    return None
 
 
 def unpacked(path: Path, place: Path) -> Path:

@@ -11,10 +11,11 @@ import sys
 from pathlib import Path
 
 from about import version
-from release import PACKED, unpacked
+from release import ARCHIVES, unpacked
+from release import found as archive_for
 
 HERE = Path(__file__).parent
-CHANNELS = ("linux", "windows", "osx")
+CHANNELS = tuple(ARCHIVES)
 
 
 def folders(out: Path, place: Path) -> dict[str, Path]:
@@ -24,8 +25,8 @@ def folders(out: Path, place: Path) -> dict[str, Path]:
     """
     shutil.rmtree(place, ignore_errors=True)
     found = {}
-    for channel, name in zip(CHANNELS, PACKED, strict=True):
-        for path in sorted(out.glob(f"*{name}")):
+    for channel in CHANNELS:
+        if path := archive_for(out, channel):
             folder = unpacked(path, place / channel)
             found[channel] = folder.parent if folder.suffix == ".app" else folder
     if not found:
