@@ -233,14 +233,14 @@ def flatpak_state() -> str:
 
 
 def dry_run(version: str, out: Path) -> None:
-    """Make all that can be made here without changing anything, and say what is left."""
+    """Make all that can be made here without changing anything, and say what is left. `out` must be new or empty."""
+    if out.exists() and any(out.iterdir()):
+        raise SystemExit(f"{out} is not empty")
     for path, text in texts(version, time.strftime("%Y-%m-%d")).items():
         state = "stays" if text == path.read_text("utf-8") else "would change"
         print(f"{path.relative_to(about.ROOT)} {state}")
     print(f"tag v{version} would be made at {git('rev-parse', '--short', 'HEAD')}")
-    frozen = about.ROOT / "dist" / about.PROGRAM
-    if not frozen.is_dir():
-        freeze.freeze(about.ROOT / "dist", about.ROOT / "build")
+    frozen = freeze.freeze(about.ROOT / "dist", about.ROOT / "build")
     release = make(out, frozen=frozen)
     print(release.report())
     print("by hand:", *BY_HAND, sep="\n  ")
