@@ -31,6 +31,10 @@ def main(words: Sequence[str] | None = None) -> int:
 def _window(args: Any) -> int:
     """Open the window; `args` are `game.window_options.WindowArgs`."""
     gc.disable()  # until the first scene is loaded
+    if args.self_test:
+        from game.app.self_test import run as test
+
+        return test()
     from game.app.main import run  # imported late: the terminal needs neither pygame nor a display
 
     return run(args)

@@ -18,3 +18,4 @@ class WindowArgs:
     lang: str | None = None
     mute: bool = False
     safe_mode: bool = False
+    self_test: bool = False

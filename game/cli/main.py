@@ -63,7 +63,7 @@ def _run(words: Sequence[str], window: Window) -> int:
         if raw is not None:
             with signals.raising():
                 return RUN[name](raw)
-        return selftest.run() if args is None else window(args)
+        return selftest.run(window) if args is None else window(args)
     except SystemExit as end:  # argparse raises it after --help and --version
         return int(end.code or DONE)
 

@@ -10,21 +10,38 @@ import pytest
 from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 
+from tests.e2e.conftest import display  # noqa: F401  (a fixture)
+
 pytestmark = pytest.mark.build
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def run(program: Path, *words: object, **more: str) -> subprocess.CompletedProcess[str]:
+def run(program: Path, *words: object, status: int = 0, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("SDL_", "DISPLAY"))}
     done = subprocess.run(
-        [program, *map(str, words)], cwd=program.parent, env=os.environ | more,
-        capture_output=True, text=True, encoding="utf-8", timeout=120,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
+        [program, *map(str, words)],
+        cwd=program.parent,
+        env=environment | more,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+    assert done.returncode == status, done.stderr
     return done
 
 
-def test_it_is_whole(frozen: Path) -> None:
-    assert run(frozen, "--self-test").stderr == ""
+def test_it_is_whole(frozen: Path, display: str) -> None:  # noqa: F811
+    done = run(frozen, "--self-test", DISPLAY=display, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy")
+    assert done.stderr == ""
+    assert "All is well" in done.stdout
+    assert "sound" not in done.stdout
+
+
+def test_it_is_not_whole_without_a_screen(frozen: Path) -> None:
+    done = run(frozen, "--self-test", status=1)
+    assert "no screen" in done.stderr
+    assert done.stdout == ""
 
 
 def test_it_finds_its_games(frozen: Path) -> None:

@@ -69,7 +69,7 @@ def test_the_wheel_carries_the_data_and_not_the_press(wheel: Path) -> None:
 
 
 def test_it_is_whole(underdeck: Path) -> None:
-    done = run(underdeck, "--self-test")
+    done = run(underdeck, "--self-test", SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     assert (done.returncode, done.stderr) == (0, "")
     assert "_data" in done.stdout
     assert run(underdeck, "--version").stdout.split()[-1] == __version__
