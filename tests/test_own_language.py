@@ -127,6 +127,14 @@ def test_a_folder_with_another_name_is_no_language(code: str, folder: Path) -> N
     assert i18n.install(code) is None
 
 
+@pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "none"])
+def test_a_folder_that_cannot_be_is_passed_over(name: str, tmp_path: Path) -> None:
+    i18n.look_in(tmp_path / name)
+    assert i18n.codes()[0] == "en"
+    assert i18n.install("de") is None
+    assert i18n._("Settings") == "Einstellungen"
+
+
 def test_a_context_is_dropped_or_found_where_a_catalogue_has_it_otherwise() -> None:
     tongue = Catalogue(compiled({NP_("verb", "Play"): "Spielen", "Draw": "Ziehen"}), checked=False)
     assert [tongue.gettext(key) for key in (NP_("verb", "Play"), "Play", NP_("noun", "Play"))] == ["Spielen"] * 3

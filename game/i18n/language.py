@@ -11,6 +11,7 @@ import locale
 import os
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
@@ -42,8 +43,9 @@ def look_in(folder: Path | None) -> None:
 
 def _folders() -> Iterator[tuple[Path, bool]]:
     """The folders of catalogues, that of the player first; and whether their files have to be checked."""
-    if _own is not None:
-        yield _own, True
+    with suppress(OSError, ValueError):  # a path that is far too long, or holds a zero
+        if _own is not None and _own.is_dir():
+            yield _own, True
     yield files.locale(), False
 
 
