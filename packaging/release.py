@@ -89,6 +89,8 @@ def tag(version: str) -> None:
     """Set the version, date the changelog, commit that, and make the tag. Pushing it is left to a person."""
     if git("status", "--porcelain", "--untracked-files=no"):
         raise SystemExit("there are changes that are not committed")
+    if git("tag", "--list", f"v{version}"):
+        raise SystemExit(f"v{version} is there already")
     for path, text in texts(version, time.strftime("%Y-%m-%d")).items():
         path.write_text(text, "utf-8")
     if git("status", "--porcelain", "--untracked-files=no"):

@@ -1,7 +1,7 @@
 ; An installer for one player of a Windows machine: no administrator, no service, nothing outside the player's own folders.
 ; packaging/installer.py defines VERSION, NUMBERS (four of them), ICON, LICENCE, OUT, SITE and KILOBYTES, and writes
 ; files.nsh with the macros InstallFiles and DeleteFiles, which name every file: nothing else is ever deleted.
-Unicode true
+Target amd64-unicode ; 64 bits, as the program is
 ManifestDPIAware true
 ManifestSupportedOS all
 RequestExecutionLevel user

@@ -1,4 +1,4 @@
-"""Tests for the installer for Windows: compiled here around a stand-in, its data read back. It is not run."""
+"""Tests for the installer for Windows: compiled here around a stand-in, its data read back."""
 
 import re
 from pathlib import Path
