@@ -221,7 +221,7 @@ class Displayed(Choice):
             self.change(under)
 
 
-MOST_OF_IT = 0.82  # share of a row's width for a name
+MOST_OF_IT = 0.76  # share of a row's width for a name
 STEP_ROOM, LARGE_ROOM = 220.0, 190.0  # width for a number with its arrows; with large text
 
 
