@@ -18,6 +18,7 @@ from .bare import Chroot, debian
 
 ROOT = Path(__file__).resolve().parents[2]
 APP = Path("/app")
+UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 URL = "https://example.org/source.tar.gz"
 SITE = APP / "lib" / f"python{flatpak.PYTHON}" / "site-packages"
 UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}  # the self-test opens a window
