@@ -12,8 +12,10 @@ from zlib import crc32
 import pytest
 
 QUARTERS = 4
+SPOKEN = ("en", "de", "es")  # the languages that the window is held to, whole as they are
 # Workers of pytest-xdist get the environment of their controller, so that all agree even at midnight.
-QUARTER = int(os.environ.setdefault("UNDERDECK_ROTATION", str(datetime.now(UTC).toordinal()))) % QUARTERS
+DAY = int(os.environ.setdefault("UNDERDECK_ROTATION", str(datetime.now(UTC).toordinal())))
+QUARTER = DAY % QUARTERS
 
 
 def stable_number(name: str) -> int:
@@ -32,4 +34,17 @@ def rotating(values: Iterable[Any]) -> list[Any]:
             marks=() if number % QUARTERS == QUARTER else pytest.mark.nightly,
         )
         for number, value in enumerate(values)
+    ]
+
+
+def spoken(*more: str) -> list[Any]:
+    """Languages for a test: English and `more` on any day; of the others one a day, and those left are `nightly`."""
+    others = SPOKEN[1:]
+    return [
+        SPOKEN[0],
+        *(
+            pytest.param(code, marks=() if number == DAY % len(others) else pytest.mark.nightly)
+            for number, code in enumerate(others)
+        ),
+        *more,
     ]

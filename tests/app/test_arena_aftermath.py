@@ -3,7 +3,6 @@
 import dataclasses
 from collections.abc import Callable
 from functools import cache
-from itertools import product
 
 import pytest
 
@@ -34,6 +33,7 @@ from game.rules import games
 from game.rules.deuces.classes import CLASSES
 from tests.app.brawl import BRAWL, Brawl, ended, fight
 from tests.app.driving import frames, show
+from tests.rotation import spoken
 
 Sit = Callable[[Match], TableScene]
 
@@ -222,10 +222,8 @@ def ends() -> list[Aftermath]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("letters", "code"),
-    [*product([{}, {"plain_font": True}, {"text": "2"}], ["en", "de", PSEUDO])],
-)
+@pytest.mark.parametrize("code", spoken(PSEUDO))
+@pytest.mark.parametrize("letters", [{}, {"plain_font": True}, {"text": "2"}])
 def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
     table = sit(ended("won", heroes="2"), **letters)
     i18n.install(code)
@@ -241,7 +239,7 @@ def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, cod
         i18n.install("en")
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", spoken())
 def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: str):
     table = sit(ended("won", heroes="2"))
     table.top.ground.setting = table.top.ground.setting._replace(open=("loot.0",))
@@ -272,7 +270,7 @@ def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", spoken())
 @pytest.mark.parametrize("letters", [{}, {"text": "1.5"}, {"plain_font": True}])
 def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
     table = sit(ended("won", heroes="4"), **letters)

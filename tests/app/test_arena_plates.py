@@ -27,6 +27,7 @@ from game.core.text import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
 from tests.app.conftest import MakeServices
+from tests.rotation import SPOKEN
 
 Fight = Callable[..., TableScene]
 GAME = games()["deuces"]
@@ -166,11 +167,11 @@ def test_the_one_who_is_aimed_at_keeps_the_name_beside_the_odds(make_services: M
 def test_a_chance_is_written_as_the_language_writes_it():
     ahead = Preview(Text("A single king"), "60%", "luck", {}, likely=60)
     said = {}
-    for code in ("en", "de"):
+    for code in SPOKEN:
         i18n.install(code)
         said[code] = Aim.of(ahead).chip
     i18n.install("en")
-    assert said == {"en": "60%", "de": "60\N{NO-BREAK SPACE}%"}
+    assert said == {"en": "60%", "de": "60\N{NO-BREAK SPACE}%", "es": "60\N{NO-BREAK SPACE}%"}
     assert Aim.of(ahead._replace(chip="likely")).chip == "likely"
 
 

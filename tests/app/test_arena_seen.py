@@ -66,6 +66,7 @@ from tests.app.arena import SCENES
 from tests.app.brawl import ended, fight
 from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, show, top
+from tests.rotation import spoken
 
 Fight = Callable[..., TableScene]
 LANE = Box(302, 244, 958, 196)
@@ -489,7 +490,7 @@ ENDS = (
 )
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("code", spoken())
 @pytest.mark.parametrize("tags", ENDS)
 def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(
     make_services, code: str, tags: tuple[Tag, ...]
@@ -744,7 +745,7 @@ def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
     assert not any(isinstance(widget, Stakes) for widget in table.widgets)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_what_is_said_while_a_blow_is_under_way_covers_none_of_its_cards(
     make_services: MakeServices, text: str, language: str

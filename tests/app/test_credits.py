@@ -26,6 +26,7 @@ from game.app.ui.buttons import Button
 from game.app.ui.rows import ChapterRow
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, label, press, show, top
+from tests.rotation import spoken
 
 NAMES = [name for _label, name in LICENCES]
 
@@ -40,7 +41,7 @@ def test_the_designers_are_named_at_the_top_of_the_credits(services: Services) -
     assert any("Zach Gage and Kurt Bieg" in text for text in seen)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_the_way_to_the_credits_is_a_word_on_the_title(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     scene = show(services, TitleScene(services))

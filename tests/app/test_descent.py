@@ -32,6 +32,7 @@ from game.core.text import say
 from game.core.view import Action
 from tests.app.descent import DESCENTS, GAME, PEOPLE, RULES, SCENES, down, fresh, hit, shown, until
 from tests.app.looks import pen
+from tests.rotation import spoken
 from tests.rules.acting import do
 
 
@@ -1043,7 +1044,7 @@ def test_nobody_speaks_of_dice_where_points_are_dealt(services):
     assert not [words for words in own if re.search(r"\b(die|dice)\b", words)]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_a_replay_says_in_whole_how_much_is_to_be_handed_out(make_services, language):
     replay = replay_of(services := make_services(language=language), hit(8, die="1"))
     shown(services, replay)

@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, rest, show, top
+from tests.rotation import spoken
 
 GAME = games()["deuces"]
 
@@ -101,7 +102,7 @@ def test_programs_and_lessons_and_replays_are_not_interrupted(make_services: Mak
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_every_note_fits_in_all_sizes_of_letters(make_services: MakeServices, text: str, language: str):
     services = make_services(text=text, language=language)
     for note in GAME.first_notes.notes():

@@ -22,7 +22,7 @@ from tests.app import crawl, duo
 from tests.app.conftest import MakeServices
 from tests.app.layout import scenes
 from tests.app.scenery import SCENES
-from tests.rotation import rotating
+from tests.rotation import SPOKEN, rotating, spoken
 
 PIECE = 60  # scenes per test
 NAMES = [*SCENES]
@@ -43,7 +43,7 @@ def cut_lines(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "names"),
-    rotating([(language, NAMES[at : at + PIECE]) for language in ("en", "de") for at in range(0, len(NAMES), PIECE)]),
+    rotating([(language, NAMES[at : at + PIECE]) for language in SPOKEN for at in range(0, len(NAMES), PIECE)]),
 )
 def test_every_table_with_large_text_has_a_log(
     make_services: MakeServices, language: str, names: Sequence[str]
@@ -75,7 +75,7 @@ def test_the_log_has_every_line_in_whole(make_services: MakeServices, name: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_no_line_of_two_parties_is_cut_in_large_text(
     make_services: MakeServices, language: str, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -97,7 +97,7 @@ def test_no_line_of_two_parties_is_cut_in_large_text(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("hero", crawl.HEROES)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_no_line_of_a_crawl_is_cut_in_large_text(
     make_services: MakeServices, language: str, hero: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,7 +125,7 @@ def reasons(game: str) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize(
     ("game", "table"), [("scoundrel", "table, armed"), ("diamonds", "two, start"), ("crawl", "crawl, mage, fight")]
 )
@@ -144,7 +144,7 @@ def test_every_hint_is_whole_in_large_text(make_services: MakeServices, language
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("name", [f"crawl, {hero}, {name}" for hero in crawl.HEROES for name in ("fight", "crowded")])
 def test_the_preview_of_a_crawl_stays_above_the_edge_in_large_text(
     make_services: MakeServices, language: str, name: str

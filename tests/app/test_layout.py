@@ -16,20 +16,19 @@ from tests.app.conftest import MakeServices
 from tests.app.layout import found_in, meeting, reached, scenes, to_reach
 from tests.app.looks import pen
 from tests.app.scenery import SCENES
-from tests.rotation import rotating, stable_number
+from tests.rotation import SPOKEN, rotating, spoken, stable_number
 
 SIZES = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
 LEAST = (1024, 640)  # the smallest window in which everything has to be whole, in the languages that there are
-SPOKEN = ("en", "de")
 SCALES = ("1", "1.5", "2")
 LANGUAGES = ("en", "qps")  # English, and a language 40 per cent longer
-LARGE_LANGUAGES = ("en", "de", "qps")  # in which large text is checked
+LARGE_LANGUAGES = (*SPOKEN, "qps")  # in which large text is checked
 FEW, MANY = 3, 24  # scenes per fast test, and per slow test
 SETTINGS = (
     {"plain_font": True, "language": "en"},
     {"plain_font": True, "language": "de"},
     {"left_handed": True, "language": "qps"},
-    {"contrast": True, "four_colours": True, "language": "de"},
+    {"contrast": True, "four_colours": True, "language": "es"},
 )
 WINDOWS = {"usual": ((1280, 800), "1"), "narrow": ((1024, 768), "2"), "wide": ((3440, 1440), "1.5")}
 
@@ -112,7 +111,7 @@ def test_nothing_is_cut_or_overlapping_in_the_other_sizes(
     assert not found_in(make_services(size, text=scale, language=language), names, [scale])
 
 
-@pytest.mark.parametrize("language", LARGE_LANGUAGES)
+@pytest.mark.parametrize("language", spoken("qps"))
 @pytest.mark.parametrize("name", ["arena", "table, armed", "quest, a page", "descent, all"])
 def test_large_text_is_large_at_tables_of_all_kinds(make_services: MakeServices, name: str, language: str) -> None:
     """Enemy numbers, names, the preview, buttons, pile names and the prompts among them."""
@@ -130,7 +129,7 @@ def test_large_text_is_large_in_every_scene(make_services: MakeServices, names: 
 @pytest.mark.parametrize(("language", "scale", "names"), [
     pytest.param(language, scale, names, id=f"{language}-{scale}-{names[0]}")
     for number, (language, scale) in enumerate(product(SPOKEN, SCALES))
-    for names in chunks(filter(share(range(6), number), SCENES), MANY)
+    for names in chunks(filter(share(range(len(SPOKEN) * len(SCALES)), number), SCENES), MANY)
 ])  # fmt: skip
 def test_nothing_is_cut_in_the_smallest_window(
     make_services: MakeServices, language: str, scale: str, names: Sequence[str]

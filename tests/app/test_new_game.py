@@ -25,6 +25,7 @@ from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top, write
 from tests.app.scenery import SCENES, shelf_of
+from tests.rotation import spoken
 
 GAME = games()["scoundrel"]
 
@@ -156,7 +157,7 @@ def test_ways_to_play_are_pictures_to_choose_from(services: Services) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_the_set_up_needs_no_scrolling(make_services: MakeServices, size: tuple[int, int], language: str) -> None:
     services = make_services(size, language=language)
     for game in services.games.values():
@@ -173,7 +174,7 @@ def test_the_set_up_needs_no_scrolling(make_services: MakeServices, size: tuple[
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(
     make_services: MakeServices, text: str, language: str
 ) -> None:
@@ -284,7 +285,7 @@ def test_all_games_stay_in_reach_of_the_mouse_where_the_foot_is_full(make_servic
     assert top(services).name == "games"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_a_way_to_play_is_explained_in_view_of_its_picture(make_services: MakeServices, language: str) -> None:
     services = make_services(text="2", language=language)
     scene = show(services, SetupScene(services, services.games["diamonds"]))

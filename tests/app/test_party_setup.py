@@ -27,6 +27,7 @@ from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, push, run, show, top
 from tests.app.party_setup import GAME, fight, set_up
 from tests.app.scenery import SCENES
+from tests.rotation import spoken
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, B, UP, LEFT_WAY, RIGHT_WAY = 0, 1, 11, 13, 14  # pad buttons
@@ -102,7 +103,7 @@ def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_pictures_are_of_one_size_and_large(make_services: MakeServices, size: tuple[int, int], language: str) -> None:
     scene = opened(make_services(size, language=language), heroes="4")
@@ -287,7 +288,7 @@ def test_a_gift_is_chosen_from_a_list_with_its_words(services: Services) -> None
     assert label(services, "gift").endswith("Deep Breath")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     opened(services)
@@ -363,7 +364,7 @@ def test_the_picture_of_the_one_who_is_not_of_the_party_changes_who_plays_as_wel
     assert label(services, "holder-Game Master") == "Computer"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("heroes", ["1", "2", "3", "4"])
 def test_who_plays_stands_under_every_portrait_and_nothing_is_cut(
     make_services: MakeServices, language: str, heroes: str

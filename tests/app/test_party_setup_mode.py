@@ -13,6 +13,7 @@ from game.app.ui.scene import Scene
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.party_setup import GAME, set_up
+from tests.rotation import spoken
 
 MODES = GAME.options[0].choices
 
@@ -94,7 +95,7 @@ def test_arrows_lead_across_and_down_and_the_narrator_says_it_all(services: Serv
         assert words in told
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize(("text", "columns"), [("1", 2), ("1.5", 1), ("2", 1)])
 def test_large_letters_have_one_column(make_services: MakeServices, text: str, columns: int, language: str) -> None:
     services = make_services(text=text, language=language)
@@ -184,7 +185,7 @@ def test_another_place_is_pressed_at_once(services: Services) -> None:
     assert setup.holders["Hero 2"] == "hero"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080)])
 def test_all_ways_are_in_view_at_once(make_services: MakeServices, size: tuple[int, int], language: str) -> None:
     services = make_services(size, language=language)

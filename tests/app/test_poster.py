@@ -16,6 +16,7 @@ from game.core.game import defaults
 from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.driving import frames, press, show
+from tests.rotation import spoken
 
 
 def boxes(scene: GamesScene) -> dict[str, GameBox]:
@@ -30,7 +31,7 @@ def note(scene: GamesScene) -> BoxNote:
 
 @pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_its_words_are_of_one_scale(make_services: MakeServices, game: str, text: str, language: str) -> None:
     services = make_services(text=text, language=language)
     scene = show(services, SetupScene(services, services.games[game]))

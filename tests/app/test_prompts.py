@@ -11,6 +11,7 @@ from game.app.screens.setup import SetupScene
 from game.app.screens.table import BAR
 from game.app.screens.title import TitleScene
 from game.app.services import Services
+from tests.rotation import spoken
 
 from .conftest import MakeServices
 from .driving import frames, show, top
@@ -45,7 +46,7 @@ def test_sliding_off_a_prompt_takes_it_back(setup: Services) -> None:
     assert top(setup).name == "setup"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "qps"])
+@pytest.mark.parametrize("language", spoken("qps"))
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_the_way_into_the_menu_is_always_told(make_services: MakeServices, language: str, text: str) -> None:
     services = make_services(language=language, text=text)

@@ -33,6 +33,7 @@ from game.core.text import Text
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, running, show, top
 from tests.app.quest import GAME, SCENES, been, everywhere, quest, won
+from tests.rotation import SPOKEN, spoken
 
 Sit = Callable[..., TableScene]
 
@@ -905,7 +906,7 @@ def test_walls_are_hatched_alike_however_much_is_known():
     assert [*Hatching((line, line, line), "cellar")] != [*Hatching((line, line, line), "vault")]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeServices, language: str, text: str):
     rows = [w for w in SCENES["quest, a shop"](make_services(language=language, text=text)).widgets
@@ -914,7 +915,7 @@ def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_services: MakeServi
     assert [row.id for row in rows if row.is_cut] == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("name", ["quest, a shop", "quest, a small shop", "quest, a story"])
 def test_what_is_said_on_a_page_is_not_said_again_under_it(make_services: MakeServices, name: str, language: str):
     scene = SCENES[name](make_services(language=language))
@@ -967,7 +968,7 @@ def test_the_last_torch_is_called_so(sit: Sit):
 
 
 def test_undo_and_hint_have_words(sit: Sit):
-    for language in ("en", "de"):
+    for language in SPOKEN:
         table = sit(language=language)
         for id in ("undo", "hint"):
             assert table.widget(id).block.lines == (table.widget(id).label,)

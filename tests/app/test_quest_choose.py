@@ -15,6 +15,7 @@ from game.levels import quests
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, text_of
+from tests.rotation import spoken
 
 
 def cards(services: Services) -> dict[str, QuestCard]:
@@ -179,7 +180,7 @@ def test_what_was_kept_and_is_no_quest_any_more_is_replaced(services: Services):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_all_figures_of_ours_are_there_whatever_the_window(
     make_services: MakeServices, language: str, size: tuple[int, int]

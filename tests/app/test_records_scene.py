@@ -23,6 +23,7 @@ from tests.app.conftest import MakeServices
 from tests.app.driving import choose, label, press, show, top
 from tests.app.quest import text_of
 from tests.app.scenery import SCENES
+from tests.rotation import spoken
 
 GAME = games()["scoundrel"]
 USUAL = {"wear": "lower", "end": "all"}
@@ -220,7 +221,7 @@ def test_a_run_is_opened_explained_and_dealt_again_without_counting(services: Se
     assert (table.match.seed, table.match.marks) == (77, {"again"})
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_a_runs_score_is_seen_at_once_in_large_text(make_services: MakeServices, language: str) -> None:
     services = make_services(text="2", language=language)
     scene = SCENES["run, lost"](services)
@@ -289,7 +290,7 @@ def test_a_run_says_how_it_ended_and_its_seed_in_small(services: Services) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
-@pytest.mark.parametrize("language", ["en", "de", "qps"])
+@pytest.mark.parametrize("language", spoken("qps"))
 def test_all_rows_have_one_layout(make_services: MakeServices, text: str, language: str) -> None:
     """The date stands alone on the first line and the seed begins the next; result and score stand below each
     other."""

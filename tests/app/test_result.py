@@ -38,6 +38,7 @@ from tests.app.driving import choose, click, frames, label, press, rest, show, t
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, moment
 from tests.contract.plays import Preset, few, whole
+from tests.rotation import spoken
 
 GAME = games()["scoundrel"]
 
@@ -699,7 +700,7 @@ def test_a_score_that_was_lost_is_crossed_out_beside_what_is_left(services: Serv
     assert (label(services, "lost"), label(services, "score")) == ("12", "0")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("heroes", ["2", "3", "4"])
 def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
     make_services: MakeServices, heroes: str, language: str
@@ -737,7 +738,7 @@ def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
     assert not [name for name in decoded if not name.startswith("ui/icons/")]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("foot", ["new", "sign", "scores"])
 def test_the_word_on_each_button_stands_on_one_line(make_services: MakeServices, foot: str, language: str) -> None:
     services = make_services(language=language)

@@ -23,6 +23,7 @@ from game.core.text import Text
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, click, label, press, push, rest, run, show, top, write
 from tests.app.highscores import CRAWL, finished, row, written
+from tests.rotation import spoken
 
 
 def result(services: Services, match: Match) -> ResultScene:
@@ -200,7 +201,7 @@ def test_every_difficulty_has_a_page_and_shoulders_and_tabs_turn_it(services: Se
     assert scene.level.id == "normal"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_who_was_played_and_when_is_read_whole(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     written(services, 12)

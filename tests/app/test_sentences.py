@@ -20,7 +20,7 @@ from game.rules import games
 from tests.app.conftest import MakeServices
 from tests.app.layout import scenes
 from tests.app.scenery import SCENES
-from tests.rotation import rotating
+from tests.rotation import rotating, spoken
 
 CHUNK = 24  # scenes in one test
 STEPS = 25  # actions of a play whose texts are read
@@ -97,7 +97,7 @@ def test_faults_are_found(text: str, found: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("number", rotating(range(-(-len(SCENES) // CHUNK))))
 def test_texts_of_every_scene_are_well_put_together(make_services: MakeServices, number: int, language: str) -> None:
     services, found = make_services(language=language), list[str]()
@@ -132,7 +132,7 @@ MODES = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize(("id", "options"), rotating(MODES))
 def test_what_the_rules_say_in_a_play_is_well_put_together(id: str, options: dict[str, str], language: str) -> None:
     game, found = games()[id], set[str]()

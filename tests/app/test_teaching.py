@@ -37,6 +37,7 @@ from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.layout import scenes
 from tests.app.looks import pen
 from tests.app.scenery import SCENES, shelf_of
+from tests.rotation import spoken
 
 from .parts import part
 
@@ -172,7 +173,7 @@ def test_the_ring_of_a_page_is_around_its_number_and_the_ways_it_can_be_turned(s
     assert leaf.ways == (True, False)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_all_buttons_of_a_book_have_signs(make_services: MakeServices, language: str) -> None:
     services = make_services(language=language)
     scene = show(services, HelpScene(services, "scoundrel"))
@@ -221,7 +222,7 @@ def test_at_the_last_page_the_focus_goes_to_a_button_that_does_something(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", spoken())
 def test_captions_break_after_their_colon_or_evenly(
     make_services: MakeServices, size: tuple[int, int], language: str
 ) -> None:

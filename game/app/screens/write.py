@@ -129,6 +129,7 @@ Rows = tuple[str, ...]
 LETTERS = {  # the default page per language, in that language's keyboard order
     SOURCE: ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.?"),
     "de": ("1234567890ß", "qwertzuiopü", "asdfghjklöä", "yxcvbnm,.?'"),
+    "es": ("1234567890", "qwertyuiopü", "asdfghjklñá", "zxcvbnméíóú"),
 }
 USUAL, SIGNS = "abc", "!? äö"
 PAGES = {
