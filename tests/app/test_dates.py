@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from game import i18n as dates
+from game.i18n import dates
 
 
 def test_a_day_and_a_moment_are_read_as_people_write_them() -> None:
