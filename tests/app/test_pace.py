@@ -406,6 +406,7 @@ def test_a_press_for_a_hint_that_is_still_to_come_by_itself_gets_it(make_service
     assert scene.hinting.text
     scene.handle(Intent("hint"))
     assert not scene.hinting.text
+    assert scene.focus_rules.does_something(scene.widget(scene.focus)), "a press would do nothing"
 
 
 @pytest.mark.slow

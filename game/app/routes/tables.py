@@ -256,6 +256,7 @@ def _arena_table(
     commands.hinter = hints
     commands.acts.connect(hints.did)
     table.resumed.connect(hints.again)
+    hints.ended.connect(lambda: table.focus_rules.past_idle())
     sheet = SpeechSheet(play.game, top.skin.speech, play.seats, commands, table)
     fanned = FannedHand(services, top, ground, chooser, table, table.dragging)
 

@@ -10,6 +10,7 @@ from game.core.view import Action
 from ...arena.picks import advised_together, picks_of
 from ...services import Services
 from ...ui.text import sentence
+from ..conductor import Signal
 from ..play_view import PlayView
 from ..presenters.page_room import READ_ON
 from ..tabletop import Tabletop
@@ -25,7 +26,8 @@ class ArenaHints(Feature):
     """Gives hints. After two in a row that were asked for and followed, the next ones come by themselves, until one is
     not followed, or one more is asked for while one is there.
 
-    `play_set` picks the cards of an action, and `shortly` is set to a function that returns one in a few words.
+    `play_set` picks the cards of an action, and `shortly` is set to a function that returns one in a few words. The
+    signal `ended` is emitted when those that come by themselves are ended, and nothing is picked any more.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class ArenaHints(Feature):
     ):  # fmt: skip
         self._services, self._play, self._top, self._chooser, self._screen = services, play, top, chooser, screen
         self.hinting, self._play_set = hinting, play_set
+        self.ended: Signal[[]] = Signal()
         self.shortly: Callable[[Action], str]
         self._asked = 0  # hints in a row that were asked for, and all followed
         self.advised: tuple[Action, ...] = ()  # the actions of the last hint
@@ -77,6 +80,7 @@ class ArenaHints(Feature):
             self.hinting.clear()
             self._play.selection.clear()
             self._screen.refresh()
+            self.ended.emit()
             return
         self._asked += not self.advised  # asked for twice, it is the same hint
         self.give()
