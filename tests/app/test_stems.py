@@ -156,7 +156,7 @@ def test_no_frame_waits_for_the_decoder(player: Stems, monkeypatch: pytest.Monke
 # synchronous stems
 
 CLICKS = """
-from game.app.audio import music as stems
+from game.app.audio import cues
 from game.app.audio.cues import Cue
 
 
@@ -178,7 +178,7 @@ class Slow:
             time.sleep(0.05)
 
 
-stems.TRIES, real, pygame.mixer.Channel = tries, pygame.mixer.Channel, Slow
+cues.TRIES, real, pygame.mixer.Channel = tries, pygame.mixer.Channel, Slow
 folder = sys.argv[1]
 sounds.cues["piece"] = Cue((folder + "/hall.wav", folder + "/hall-danger.wav"), "music", 1.0, True)
 sounds.music("piece")

@@ -44,9 +44,9 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets the scaling of a picture without pixels fail, which otherwise reads memory that is not its own."""
     real = pygame.transform.smoothscale
 
-    def smoothscale(surface: pygame.Surface, size: Sequence[int]) -> pygame.Surface:
+    def smoothscale(surface: pygame.Surface, size: Sequence[int], *target: pygame.Surface) -> pygame.Surface:
         assert 0 not in surface.get_size() or 0 in size, f"a picture of {surface.get_size()} scaled to {size}"
-        return real(surface, size)
+        return real(surface, size, *target)
 
     monkeypatch.setattr(pygame.transform, "smoothscale", smoothscale)
 

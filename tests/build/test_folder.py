@@ -102,18 +102,7 @@ def test_every_module_that_is_no_pythons_own_is_of_a_credited_package(frozen: Pa
 
 def test_nothing_came_in_that_is_not_needed(frozen: Path) -> None:
     names = [path.name.lower() for path in files(frozen.parent)]
-    for wrong in (
-        "readline",
-        "yaml",
-        "psutil",
-        "libssl",
-        "libcrypto",
-        "lzma",
-        "bz2",
-        "sqlite",
-        "ncurses",
-        "freesansbold",
-    ):
+    for wrong in UNWANTED:
         assert not [name for name in names if wrong in name], wrong
     modules = CArchiveReader(str(frozen)).open_embedded_archive("PYZ.pyz").toc
     assert not {"pdb", "unittest", "setuptools", "pip", "pytest"} & {name.partition(".")[0] for name in modules}
