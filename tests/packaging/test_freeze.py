@@ -1,8 +1,10 @@
 """Tests for what the program is frozen from, and for what macOS and Windows are told of it."""
 
+import os
 import plistlib
 import re
 import struct
+import subprocess
 import tomllib
 from pathlib import Path
 from types import SimpleNamespace
@@ -106,3 +108,13 @@ def test_windows_shows_the_version(program: str, tmp_path: Path, monkeypatch: py
     assert (texts["ProductName"], texts["OriginalFilename"]) == ("Underdeck", path.name)
     assert translation == "0x0409 0x04b0"
     assert "Underdeck authors" in texts["LegalCopyright"]
+
+
+def test_a_copy_without_commits_is_as_old_as_its_changelog(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "CHANGELOG.md"
+    page.touch()
+    os.utime(page, (1_700_000_000, 1_700_000_000))
+    subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
+    monkeypatch.setattr(about, "ROOT", tmp_path)
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    assert about.source_date() == 1_700_000_000
