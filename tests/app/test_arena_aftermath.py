@@ -261,7 +261,7 @@ def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
     for told in (shown.told, *(portion.label for portion in shown.portions), *ahead):
-        assert " ".join(told.split()) in said
+        assert " ".join(told.split()) in " ".join(said.split())
     places = [shown.how, *((each.block, each.box) for each in shown.portions), shown.foot]
     boxes = [Box(place.x, place.y, block.width, block.height) for block, place in places if block.width]
     for i, box in enumerate(boxes):
@@ -302,7 +302,7 @@ def assert_laid(shown: TriumphPlate) -> None:
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
     for told in (shown.told, *(i18n.say(portion.share.text) for portion in shown.portions), *shown.ahead):
-        assert " ".join(told.split()) in said
+        assert " ".join(told.split()) in " ".join(said.split())
     cells = [portion.box for portion in shown.portions]
     words = [shown.title_at, shown.how_at, shown.foot._replace(h=shown.foot_block.height)]
     boxes = [*cells, *words, *(medal.place for medal in shown.medals)]

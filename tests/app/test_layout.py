@@ -29,6 +29,7 @@ SETTINGS = (
     {"plain_font": True, "language": "de"},
     {"left_handed": True, "language": "qps"},
     {"contrast": True, "four_colours": True, "language": "es"},
+    {"left_handed": True, "four_colours": True, "language": "fr"},
 )
 WINDOWS = {"usual": ((1280, 800), "1"), "narrow": ((1024, 768), "2"), "wide": ((3440, 1440), "1.5")}
 

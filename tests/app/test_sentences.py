@@ -26,7 +26,7 @@ CHUNK = 24  # scenes in one test
 STEPS = 25  # actions of a play whose texts are read
 FAULTS = {
     "a period too many": re.compile(r"(?<!\.)\.\.(?!\.)|[!?…]\.(?!\.)|\.[!?]"),
-    "a blank before a stop": re.compile(r"\w [.,;!?](?=\s|$)"),
+    "a blank before a stop": re.compile(r"\w [.,;!?](?=[ \n]|$)"),
     "a stop without a sentence": re.compile(r"^\s*[.,;]|[,;:]\s*[.,;]"),
     "a separator that separates nothing": re.compile(r"^\s*·|·\s*$|·\s*·|·\s*[.,;]"),
 }

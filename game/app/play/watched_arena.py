@@ -68,5 +68,6 @@ class WatchedArena(ArenaGround):
         """Join two lines, without the name of a room in the second if the first has just said it: the text of a quest's
         pages stands in the journal."""
         name, colon, told = second.partition(": ")
+        name = name.rstrip()  # in French a blank comes before the colon
         said = self.travel is not None and colon and first.endswith(f"{name}.")
         return super().joined(first, told if said else second)

@@ -130,6 +130,7 @@ LETTERS = {  # the default page per language, in that language's keyboard order
     SOURCE: ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.?"),
     "de": ("1234567890ß", "qwertzuiopü", "asdfghjklöä", "yxcvbnm,.?'"),
     "es": ("1234567890", "qwertyuiopü", "asdfghjklñá", "zxcvbnméíóú"),
+    "fr": ("1234567890'œ", "azertyuiopêî", "qsdfghjklmôû", "wxcvbnéèàçùï"),
 }
 USUAL, SIGNS = "abc", "!? äö"
 PAGES = {

@@ -178,8 +178,10 @@ def text_on_map(focused: Widget | None) -> str | None:
 
 def last_told(line: str, matter: Matter | None) -> str:
     """Return the last line of the journal, unless the open question says the same."""
-    said = line.removeprefix(f"{i18n.say(matter.title)}: ") if matter is not None else ""
-    return "" if matter is not None and said and said in i18n.say(matter.text) else line
+    if matter is None:
+        return line
+    said = line.removeprefix(i18n.say(matter.title)).lstrip().removeprefix(":").lstrip()
+    return "" if said and said in i18n.say(matter.text) else line
 
 
 def about_chamber(focused: Widget | None, journey: Journey, box: Box, letters: Fonts) -> ChamberPanel:
