@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.app import settings
-from game.app.store import high_scores, parties, records, rounds, saves
+from game.app.store import high_scores, last_setup, parties, records, rounds, saves
 from game.core.game import HUMAN
 from game.core.match import Match
 from game.core.save import data as saved_data
@@ -164,10 +164,14 @@ def test_settings_are_those_that_were_made(home: Path) -> None:
 
 def test_house_rules_are_those_that_were_chosen(home: Path) -> None:
     for key, value in raw(home / "house-rules.json").items():
-        game = games()[key.removesuffix(saves.SEATS)]
-        chosen = saves.last_holders(home, game) if key.endswith(saves.SEATS) else saves.last_options(home, game)
+        game = games()[key.removesuffix(last_setup.SEATS)]
+        chosen = (
+            last_setup.last_holders(home, game)
+            if key.endswith(last_setup.SEATS)
+            else last_setup.last_options(home, game)
+        )
         assert chosen.items() >= value.items()
-    assert saves.last_holders(home, games()["deuces"])["0"] == HUMAN
+    assert last_setup.last_holders(home, games()["deuces"])["0"] == HUMAN
 
 
 @pytest.mark.e2e

@@ -189,8 +189,8 @@ class Loop:
             services.hold(not services.settings.background)
         elif event.type == pygame.WINDOWFOCUSGAINED:
             services.hold(False)
-            if services.stack.top is not None:
-                services.stack.top.come_to_front()
+            for scene in services.stack.scenes:  # a table below a menu, too
+                scene.come_to_front()
         elif event.type == pygame.AUDIODEVICEADDED:
             services.sounds.device_came()
         else:

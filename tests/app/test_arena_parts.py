@@ -18,6 +18,7 @@ from game.app.play.features.quest import READ, StoryPages
 from game.app.play.play_view import NOBODY, Eyes
 from game.app.play.presenters.map_board import MapWays, chamber_boxes
 from game.app.play.session import Session
+from game.app.play.watched_arena import WatchedArena
 from game.core.capabilities import figures
 from game.core.combatants import FALLEN
 from game.core.journey import HERE, SEEN, Chamber, Journey, Passage, Patch
@@ -238,3 +239,17 @@ def test_a_page_that_nobody_reads_closes_after_a_while():
     story = StoryPages(*[None] * 5)  # type: ignore[arg-type]
     assert not story.is_read(READ / 2)
     assert story.is_read(READ / 2)
+
+
+# a replay's lines
+
+
+@pytest.mark.parametrize("blank", ["", "\N{NO-BREAK SPACE}"], ids=["English", "French"])
+def test_a_rooms_name_is_not_said_twice(blank: str) -> None:
+    ground = object.__new__(WatchedArena)
+    ground.travel = object()  # type: ignore[assignment]
+    assert (
+        ground.joined("You go to The Cellar.", f"The Cellar{blank}: It is dark.") == "You go to The Cellar. It is dark."
+    )
+    other = f"The Attic{blank}: It is dark."
+    assert ground.joined("You go to The Cellar.", other) == f"You go to The Cellar. {other}"

@@ -15,7 +15,7 @@ from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
-from game.app.store.saves import FILE, last_holders, last_options, remember
+from game.app.store.last_setup import FILE, last_holders, last_options, remember
 from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
 from game.core.game import defaults

@@ -68,14 +68,28 @@ def test_this_one_can_be_put_into_a_slot_first(services: Services, match: Match)
     choose(services, "other")
     frames(services, 3)
     assert top(services).name == "slots"
+    choose(services, "slot-1")
+    choose(services, "resume")
+    frames(services, 10)
+    assert top(services).name == "table"
+    assert len(top(services).match.log) == 2  # type: ignore[attr-defined]
+    kept = services.saves.slot(1).play
+    assert kept is not None
+    assert len(kept.log) == len(match.log) == 0
 
 
-def test_behind_the_pause_menu_it_is_asked_when_play_goes_on(services: Services, match: Match) -> None:
+def test_behind_the_pause_menu_it_is_asked_before_leaving_saves_over_it(services: Services, match: Match) -> None:
     press(services, "menu")
     frames(services, 3)
     assert top(services).name == "pause"
     come_to_front(services)
-    assert top(services).name == "pause"
+    assert top(services).name == "ask"
+    assert saved(services) == 2
+
+
+def test_what_changes_while_the_pause_menu_is_open_is_asked_when_play_goes_on(services: Services, match: Match) -> None:
+    press(services, "menu")
+    frames(services, 3)
     press(services, "cancel")
     frames(services, 3)
     assert top(services).name == "ask"

@@ -1,4 +1,4 @@
-"""The page of one figure in a fight: picture, state, loot and abilities."""
+"""The pages of an arena: one figure with its state, loot and abilities; and the list of sets that could be played."""
 
 from __future__ import annotations
 

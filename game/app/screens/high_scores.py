@@ -1,4 +1,4 @@
-"""One row of the high scores: its details, its replay, and its deal to play again."""
+"""The high scores of a game, by difficulty; and one of them: its details, its replay, and its deal to play again."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..play.plays import dealt_options
 from ..services import Services
-from ..store.saves import last_holders, last_options, remember
+from ..store.last_setup import last_holders, last_options, remember
 from ..table.card_art import CardArt
 from ..table.skins import skin_of
 from ..ui.buttons import IconButton, Row

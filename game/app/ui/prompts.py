@@ -1,4 +1,4 @@
-"""The glyphs and the names of the inputs of all devices."""
+"""The prompts at the foot of a scene, with the glyphs and names of inputs of all devices; and the toast."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol

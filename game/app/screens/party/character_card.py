@@ -1,4 +1,4 @@
-"""Spell slots: a small cell for each level, side by side."""
+"""The card of a character in a descent, with a cell for each level of its spell slots; and the card to add one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The skin of Red Diamonds, and the flourishes of its heroes."""
+"""The skin of Diamonds & Dragons, and the flourishes of its heroes."""
 
 from game.core.deck import Kind
 from game.core.events import Told
