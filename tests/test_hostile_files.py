@@ -13,7 +13,7 @@ import pytest
 from game import files
 from game.app import settings
 from game.app.screens.describe import minutes
-from game.app.store import high_scores, parties, records, rounds, saves
+from game.app.store import high_scores, last_setup, parties, records, rounds
 from game.core import json_text, save
 from game.core.characters import SavedParty
 from game.core.game import defaults
@@ -173,7 +173,7 @@ READERS = {
         lambda text: settings.from_text(text)[0],
         lambda found: settings.from_text(found.to_text())[0] == found,
     ),
-    "house rules": Reader(SETUP, saves._from_text, use_setup),
+    "house rules": Reader(SETUP, last_setup._from_text, use_setup),
     "round": Reader(ROUND, rounds.from_text, use_round, summed),
     "high score": Reader(ROW, lambda text: high_scores.from_line(text.encode()), use_row, lined),
     "party": Reader(PARTY, lambda text: parties.from_text(text, CHARACTERS), use_party),
