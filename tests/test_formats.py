@@ -320,7 +320,7 @@ def test_settings():
             assert (row[1], row[2]) == ("true, false", shown[value]), name
         elif isinstance(value, int):
             assert (row[1], row[2]) == ("0 to 100", str(value)), name
-        elif name not in ("language", "bindings", "taught", "noted"):
+        elif name not in ("language", "display", "bindings", "taught", "noted"):
             assert (values, row[2].strip("`")) == ([each for each, _ in ROWS[name].choices], value), name
     assert list(by_first("settings")) == [field.name for field in fields(Settings)]
 

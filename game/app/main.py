@@ -27,7 +27,7 @@ from .settings import FILE, Settings, from_text
 from .ui.stack import StackedScene
 
 log = logging.getLogger(__name__)
-FRAMES, CALM_FRAMES = 60, 30  # frames per second: while something moves, and after a while without change
+CALM_FRAMES = 30  # frames per second after a while without change
 CALM = 0.5  # seconds without change until the frame rate drops
 AMBIENT = 1 / 12  # seconds between two pictures of a flame
 QUIET = (POINT, RELEASE, PAD_LEFT)  # intents that do not end messages and the narrator's speech
@@ -71,9 +71,11 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     asked = args.size is not None or args.safe_mode  # for this session only
     before = None if asked else window.last_placement(homes.config)
     shown = window.Window(
-        window.fitting(before.size if before else args.size),
+        window.fitting(before.size if before else args.size, settings.display),
         settings.fullscreen,
-        before and before.seen_on(pygame.display.get_desktop_sizes()),
+        before and before.seen_on(pygame.display.get_desktop_sizes(), settings.display),
+        settings.display,
+        settings.vsync,
     )
     services = Services(shown, homes, settings, games(), Routes, args.mute or args.safe_mode, kept)
     services.input.start()
@@ -147,7 +149,8 @@ class Loop:
 
     def tick(self) -> float:
         """Wait for the next frame; return the seconds that have passed."""
-        return min(LONGEST, self.clock.tick(CALM_FRAMES if self.calm > CALM else FRAMES) / 1000)
+        limit = self.services.window.frames(self.services.settings.frames)
+        return min(LONGEST, self.clock.tick(min(CALM_FRAMES, limit) if self.calm > CALM else limit) / 1000)
 
     def frame(self, events: list[pygame.event.Event], dt: float) -> None:
         """Run one frame; `dt` is the seconds since the last one."""

@@ -137,8 +137,8 @@ class Services:
     def change(self, **values: Any) -> None:
         """Change settings and save them. Only the speed leaves the layout, and what moves, as it is."""
         settings, self.stored_settings = self.settings.changed(**values), self.stored_settings.changed(**values)
-        if settings.fullscreen != self.window.fullscreen:
-            self.window.toggle()
+        if self.window.adopt(settings.fullscreen, settings.display, settings.vsync):
+            self.compositor.forget()
         self._take_over(settings)
         try:
             files.write_text(self.homes.config / FILE, self.stored_settings.to_text())

@@ -15,7 +15,8 @@ from .input.bindings import Bindings, default_bindings, sane_bindings
 SPEEDS = {"0.5": 0.5, "1": 1.0, "2": 2.0, "4": 4.0, "instant": 0.0}
 FILE = "settings.json"  # in the folder for the configuration
 TABLE_SPEEDS = ("1", "2", "4")  # those that the button at the table goes through
-SYSTEM = "auto"  # the language of the system
+SYSTEM = "auto"  # the language of the system; or the display that it chooses
+DISPLAYS = tuple(map(str, range(1, 100)))  # those that may be chosen
 TEXT_SIZES = {"1": 1.0, "1.5": 1.5, "2": 2.0}
 
 
@@ -31,6 +32,7 @@ class Settings:
     background: bool = False
 
     fullscreen: bool = False
+    display: str = SYSTEM
     text: str = "1"
     contrast: bool = False
     four_colours: bool = False
@@ -38,6 +40,8 @@ class Settings:
     plain_font: bool = False
     left_handed: bool = False
     language: str = SYSTEM
+    frames: str = "60"
+    vsync: bool = False
 
     speed: str = "1"
     reduced_motion: bool = False
@@ -141,6 +145,9 @@ SCREEN = Section(
             "fullscreen", N_("Full screen"), N_("Fill the whole screen. F11 does the same."), "toggle", "fullscreen"
         ),
         SettingRow(
+            "display", N_("Display"), N_("Which screen the game is on, if there are several."), "choice", "swap"
+        ),
+        SettingRow(
             "text",
             N_("Text size"),
             N_("Larger letters, wherever there is room."),
@@ -178,6 +185,21 @@ SCREEN = Section(
             "hand",
         ),
         SettingRow("language", N_("Language"), N_("The language of the game."), "choice", "globe"),
+        SettingRow(
+            "frames",
+            N_("Frame limit"),
+            N_("How many pictures are drawn in a second, at most. Fewer need less power."),
+            "choice",
+            "speed",
+            (("30", "30"), ("60", "60"), ("screen", NP_("a frame limit: that of the screen", "As the screen"))),
+        ),
+        SettingRow(
+            "vsync",
+            N_("Vertical sync"),
+            N_("Each picture waits until the screen is ready, so that none is torn. Not every system can."),
+            "toggle",
+            "equal",
+        ),
     ),
 )
 MOTION = Section(
@@ -354,6 +376,8 @@ def _makes_sense(key: str, value: Any, usual: Any) -> bool:
         return all(isinstance(id, str) for id in value)
     if key == "language":
         return value == SYSTEM or value in i18n.codes()
+    if key == "display":
+        return value == SYSTEM or value in DISPLAYS
     if key in _CHOICES:
         return value in _CHOICES[key]
     return key not in _SLIDERS or bool(0 <= value <= 100)

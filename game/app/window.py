@@ -17,6 +17,7 @@ import pygame
 from game import files
 from game.core import json_text
 from game.core.text import N_, Text, Trouble
+from game.i18n import _
 
 from .base.geometry import Layout
 
@@ -26,6 +27,8 @@ TRIES = 3  # times the system is asked for a size
 DETOUR = 64  # pixels
 FARTHEST = 100_000  # pixels; no desktop is as large
 SCREEN = "PYGAME_DISPLAY"  # environment variable: the number of the display to open the window on
+SYSTEM, OWN = "auto", "screen"  # settings: the system chooses the display; as many frames a second as the display shows
+USUAL_RATE = 60  # frames a second of a display that does not tell
 UNSEEN = ("offscreen", "dummy")  # SDL's silent fallbacks when there is no display
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 FILE = "window.json"  # the window's placement when the program ended last
@@ -47,18 +50,20 @@ USUAL, SMALLEST = Size(1280, 800), Size(640, 400)
 
 class Placement(NamedTuple):
     """A window's size, and its upper left corner on the desktop, in pixels; and the sizes of the screens that there
-    were then."""
+    were then, and the display that was chosen."""
 
     size: Size
     place: tuple[int, int]
     screens: tuple[Size, ...]
+    display: str = SYSTEM
 
-    def seen_on(self, screens: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    def seen_on(self, screens: Sequence[tuple[int, int]], display: str = SYSTEM) -> tuple[int, int] | None:
         """The place at which the window is wholly on a screen that is there; None to leave it to the system.
 
-        SDL does not tell how several screens lie. With the same screens as before, the window is where it was.
+        SDL does not tell how several screens lie. With the same screens and choice as before, the window is where it
+        was.
         """
-        if [*self.screens] != [*screens]:
+        if [*self.screens] != [*screens] or self.display != display:
             return None
         if len(screens) > 1:
             return self.place
@@ -77,7 +82,7 @@ def _from_text(text: str) -> Placement:
     if not isinstance(raw, dict) or not isinstance(raw.get("screens"), list):
         raise ValueError("not the placement of a window")
     size, place, *screens = (_pair(value) for value in (raw.get("size"), raw.get("place"), *raw["screens"]))
-    return Placement(Size(*size), place, tuple(Size(*screen) for screen in screens))
+    return Placement(Size(*size), place, tuple(Size(*screen) for screen in screens), str(raw.get("display", SYSTEM)))
 
 
 def _pair(raw: Any) -> tuple[int, int]:
@@ -88,12 +93,19 @@ def _pair(raw: Any) -> tuple[int, int]:
 
 class Window:
     """The program's window, at a `place` on the desktop or where the system likes it. The system is asked to keep it no
-    smaller than `SMALLEST`."""
+    smaller than `SMALLEST`.
 
-    def __init__(self, size: tuple[int, int], fullscreen: bool, place: tuple[int, int] | None = None):
+    `display` is the number of the display it opens on, from 1, or `SYSTEM`. With `vsync` every frame waits for the
+    display, where the system can.
+    """
+
+    def __init__(
+        self, size: tuple[int, int], fullscreen: bool, place: tuple[int, int] | None = None,
+        display: str = SYSTEM, vsync: bool = False,
+    ):  # fmt: skip
         self.windowed = Size(*size)
-        self.fullscreen = fullscreen
-        self._place = place  # position before the switch to full screen
+        self.fullscreen, self.display, self.vsync = fullscreen, display, vsync
+        self._place = place  # position before the switch to full screen; None on a display that was just chosen
         self._settled = 0.0  # time from which sizes and positions are the player's own
         self.surface = self._open()
         pygame.display.set_caption("Underdeck")
@@ -106,16 +118,31 @@ class Window:
 
     def toggle(self) -> None:
         """Switch between window and full screen; the window comes back with its size and position."""
+        self.adopt(not self.fullscreen, self.display, self.vsync)
+
+    def adopt(self, fullscreen: bool, display: str, vsync: bool) -> bool:
+        """Switch to what the settings say now; return True if that changed the window."""
+        if (fullscreen, display, vsync) == (self.fullscreen, self.display, self.vsync):
+            return False
         if not self.fullscreen and time.monotonic() >= self._settled:
             self._place = pygame.display.get_window_position()
-        self.fullscreen = not self.fullscreen
+        if display != self.display:
+            self._place = None
+            os.environ.pop(SCREEN, None)  # what was asked for this session holds no longer
+        self.fullscreen, self.display, self.vsync = fullscreen, display, vsync
         self.surface = self._open()
         self._settled = time.monotonic() + SETTLING
+        return True
+
+    def frames(self, limit: str) -> int:
+        """The frames per second of a limit: a number, or `OWN`."""
+        return int(limit) if limit != OWN else pygame.display.get_current_refresh_rate() or USUAL_RATE
 
     def remember(self, folder: Path) -> None:
         """Keep the window's size and place for the next start."""
         place = self._place if self.fullscreen else pygame.display.get_window_position()
-        kept = {"size": self.windowed, "place": place, "screens": pygame.display.get_desktop_sizes()}
+        screens = pygame.display.get_desktop_sizes()
+        kept = {"size": self.windowed, "place": place, "screens": screens, "display": self.display}
         if place is not None:  # else it has never been a window
             with suppress(files.CannotWrite):
                 files.write_text(folder / FILE, json.dumps(kept) + "\n")
@@ -145,15 +172,23 @@ class Window:
     def _open(self) -> pygame.Surface:
         with warnings.catch_warnings(action="ignore"):  # pygame warns of a size that is not granted
             if self.fullscreen:
-                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)  # as large as the display it is on
+                return self._set_mode((0, 0), pygame.FULLSCREEN)  # as large as the display it is on
             for _ in range(TRIES):  # the first answer after full screen may still be the old size
-                surface = pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+                surface = self._set_mode(self.windowed, pygame.RESIZABLE)
                 if surface.get_size() == self.windowed:
                     break
                 pygame.event.pump()
             pygame.Window.from_display_module().minimum_size = SMALLEST
         self._move_back()
         return surface
+
+    def _set_mode(self, size: tuple[int, int], flags: int) -> pygame.Surface:
+        number = number_of(self.display)
+        where: dict[str, int] = {} if number is None else {"display": number}
+        if self.vsync:
+            with suppress(pygame.error):  # some systems cannot
+                return pygame.display.set_mode(size, flags, vsync=1, **where)
+        return pygame.display.set_mode(size, flags, **where)
 
     def _move_back(self) -> None:
         """Move the window to its position before full screen. Some window managers ignore a short way: then it goes
@@ -171,12 +206,28 @@ class Window:
             pygame.display.set_icon(pygame.image.load(icon))
 
 
-def fitting(size: tuple[int, int] | None) -> Size:
+def number_of(display: str) -> int | None:
+    """The number from 0 of the display to open on, the first if the chosen one is gone; None if the system chooses."""
+    if chosen := os.environ.get(SCREEN):
+        return int(chosen)
+    if display == SYSTEM:
+        return None
+    number = int(display) - 1
+    return number if number < pygame.display.get_num_displays() else 0
+
+
+def displays() -> list[tuple[str, str]]:
+    """The displays as a setting: pairs of value and name. The system's own choice comes first."""
+    sizes = enumerate(pygame.display.get_desktop_sizes(), 1)
+    return [(SYSTEM, _("Automatic")), *((str(n), f"{n}: {wide} × {high}") for n, (wide, high) in sizes)]
+
+
+def fitting(size: tuple[int, int] | None, display: str = SYSTEM) -> Size:
     """The size to open the window with: the wished one or the usual, but no smaller than `SMALLEST` and no larger than
     the screen."""
     sizes = pygame.display.get_desktop_sizes()
-    chosen = os.environ.get(SCREEN)
-    screens = [sizes[int(chosen)]] if chosen else sizes
+    number = number_of(display)
+    screens = sizes if number is None else [sizes[number]]
     most = [max(sides) for sides in zip(*screens, strict=True)] or size or USUAL
     return Size(*(max(least, min(side, room)) for least, side, room in zip(SMALLEST, size or USUAL, most, strict=True)))
 

@@ -145,7 +145,7 @@ class Monkey:
         yield pygame.event.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
 
     def _setting(self) -> Events:
-        row = self.chance.choice([row for row in ROWS.values() if row.key != "fullscreen"])
+        row = self.chance.choice([row for row in ROWS.values() if row.key not in ("fullscreen", "display")])
         values = VALUES.get(row.kind) or [value for value, _label in row.choices] or list(i18n.languages())
         self.services.change(**{row.key: self.chance.choice(values)})
         yield from ()

@@ -18,7 +18,7 @@ CHANGED = Settings(
     reduced_motion=True, shake=False, flicker=False, undo="free", ask_fatal=False, always_ask=True, wrap=False,
     rumble=False, stick=80, hand_order="suit", questions="always", first_notes=False, noted=("deuces.guard",),
     swap_confirm=True, cooldown=True, narration=True, tell_events=False, voice=25, voice_rate=70, welcomed=True,
-    taught=("scoundrel",),
+    taught=("scoundrel",), display="2", frames="screen", vsync=True,
 )  # fmt: skip
 
 
@@ -68,6 +68,14 @@ def test_a_text_that_is_no_settings_file_is_refused(text: str):
         ("undo", None),
         ("language", "xx"),
         ("language", 3),
+        ("display", "0"),
+        ("display", "-1"),
+        ("display", "²"),
+        ("display", "100"),
+        ("display", 1),
+        ("frames", "144"),
+        ("frames", 60),
+        ("vsync", "on"),
         ("stick", 1000),
         ("bindings", 3),
         ("bindings", {"confirm": []}),

@@ -1,6 +1,7 @@
 """Tests for the welcome, the settings and the bindings: their use, and what the narrator says."""
 
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -14,7 +15,7 @@ from game.app.main import Loop
 from game.app.routes.menus import begin
 from game.app.screens.bindings import BindingsScene, InputCaptureScene
 from game.app.screens.over import AskScene
-from game.app.screens.rows import ROW_H, TALLEST
+from game.app.screens.rows import ROW_H, TALLEST, worth_showing
 from game.app.screens.settings import SettingsScene, WelcomeScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
@@ -30,6 +31,7 @@ from .driving import choose, click, frames, label, press, rest, show, top
 from .events import event, mouse, moved
 
 FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "axis:rightx+"}
+TWO_SCREENS = [(1600, 900), (1280, 1024)]
 ALONE = ("title", "leave")  # alone in their group
 WAYS = ("up", "down", "left", "right")
 
@@ -73,7 +75,11 @@ def pad(title: Services, monkeypatch: pytest.MonkeyPatch) -> Services:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
-def test_every_row_changes_its_setting_by_press_and_by_direction(title: Services, row):
+def test_every_row_changes_its_setting_by_press_and_by_direction(title: Services, row, monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: TWO_SCREENS)
+    monkeypatch.setattr(pygame.display, "get_num_displays", lambda: len(TWO_SCREENS))
+    real = pygame.display.set_mode
+    monkeypatch.setattr(pygame.display, "set_mode", lambda size, flags=0, display=0, vsync=0: real(size, flags))
     scene = show(title, SettingsScene(title))
     choose(title, f"tab-{next(section.id for section in SECTIONS if row in section.rows)}")
     for how in ("confirm", "right", "left"):
@@ -93,6 +99,30 @@ def test_every_row_changes_its_setting_by_press_and_by_direction(title: Services
     title.change(fullscreen=False)
 
 
+def test_displays_can_be_chosen_where_there_are_several(title: Services, monkeypatch: pytest.MonkeyPatch):
+    scene = show(title, SettingsScene(title))
+    choose(title, "tab-screen")
+    assert scene.widget("display") is None
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: TWO_SCREENS)
+    monkeypatch.setattr(pygame.display, "get_num_displays", lambda: len(TWO_SCREENS))
+    title.settings = title.settings.changed(display="3")  # which is gone
+    scene.refresh()
+    assert scene.widget("display").value == "1: 1600 × 900"
+    assert scene.widget("display").values == ["auto", "3", "2"]
+
+
+@pytest.mark.parametrize(("limit", "moving", "calm"), [("30", 30, 30), ("60", 60, 30), ("screen", 144, 30)])
+def test_no_more_frames_than_the_limit(title: Services, monkeypatch, limit: str, moving: int, calm: int):
+    monkeypatch.setattr(pygame.display, "get_current_refresh_rate", lambda: 144)
+    title.change(frames=limit)
+    loop, asked = Loop(title), []
+    loop.clock = SimpleNamespace(tick=lambda frames: asked.append(frames) or 16)
+    loop.tick()
+    loop.calm = 9.0
+    loop.tick()
+    assert asked == [moving, calm]
+
+
 def test_the_focused_row_is_explained(title: Services):
     scene = show(title, SettingsScene(title))
     for row in SECTIONS[0].rows:
@@ -104,7 +134,7 @@ def test_the_focused_row_is_explained(title: Services):
 def test_the_setting_in_focus_is_shown_as_it_is_set(make_services: MakeServices):
     services = make_services()
     scene = show(services, SettingsScene(services))
-    for row in ROWS.values():
+    for row in filter(worth_showing, ROWS.values()):
         choose(services, f"tab-{next(section.id for section in SECTIONS if row in section.rows)}")
         scene.set_focus(row.key)
         assert scene.widget("sample").row is row

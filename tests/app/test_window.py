@@ -4,12 +4,28 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 import pytest
 
 from game.app import window
-from game.app.window import FILE, SCREEN, SETTLING, SMALLEST, USUAL, Placement, Size, Window, fitting, last_placement
+from game.app.window import (
+    FILE,
+    OWN,
+    SCREEN,
+    SETTLING,
+    SMALLEST,
+    SYSTEM,
+    USUAL,
+    USUAL_RATE,
+    Placement,
+    Size,
+    Window,
+    displays,
+    fitting,
+    last_placement,
+)
 
 DESKTOP = (1600, 900)
 SIZE = (1024, 640)
@@ -204,6 +220,103 @@ def test_full_screen_keeps_the_place_of_the_window(tmp_path: Path):
     kept = last_placement(tmp_path)
     assert kept is not None
     assert kept[:2] == (SIZE, (70, 60))
+
+
+def test_with_another_display_chosen_the_old_place_means_nothing():
+    placement = Placement(Size(*SIZE), (1700, 50), tuple(Size(*screen) for screen in TWO), "2")
+    assert placement.seen_on(TWO, "2") == (1700, 50)
+    assert placement.seen_on(TWO, "1") is None
+    assert placement.seen_on(TWO) is None
+
+
+class Asked(NamedTuple):
+    """What the system was asked for."""
+
+    fullscreen: bool
+    display: int | None
+    vsync: bool
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
+    """What the system was asked for when windows were opened, on two displays."""
+    real, told = pygame.display.set_mode, list[Asked]()
+
+    def set_mode(size: tuple[int, int], flags: int = 0, display: int | None = None, vsync: int = 0) -> pygame.Surface:
+        told.append(Asked(flags == pygame.FULLSCREEN, display, bool(vsync)))
+        return real(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: TWO)
+    monkeypatch.setattr(pygame.display, "get_num_displays", lambda: len(TWO))
+    monkeypatch.delenv(SCREEN, raising=False)
+    return told
+
+
+@pytest.mark.parametrize(("chosen", "number"), [(SYSTEM, None), ("1", 0), ("2", 1), ("3", 0)])
+def test_the_window_and_full_screen_are_on_the_display_chosen(asked: list[Asked], chosen: str, number: int | None):
+    shown = Window(SIZE, False, display=chosen)
+    shown.toggle()
+    assert [each.display for each in asked] == [number, number]
+    assert [each.fullscreen for each in asked] == [False, True]
+
+
+def test_another_display_takes_the_window_there_at_once(asked: list[Asked], tmp_path: Path, late: Callable[[], None]):
+    shown = Window(SIZE, False, (30, 50))
+    late()
+    assert not shown.adopt(False, SYSTEM, False)
+    assert shown.adopt(False, "2", False)
+    assert shown.adopt(True, "1", False)
+    assert asked[1:] == [Asked(False, 1, False), Asked(True, 0, False)]
+    shown.remember(tmp_path)
+    assert last_placement(tmp_path) is None  # on that display it has never been a window
+    shown.toggle()
+    shown.remember(tmp_path)
+    kept = last_placement(tmp_path)
+    assert kept is not None
+    assert kept.display == "1"
+
+
+def test_what_is_chosen_goes_before_the_display_of_this_session(asked: list[Asked], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv(SCREEN, "1")
+    shown = Window(SIZE, False, display="1")
+    shown.adopt(False, "2", False)
+    shown.adopt(False, "1", False)
+    assert [each.display for each in asked] == [1, 1, 0]
+
+
+def test_a_window_that_only_waits_for_the_display_stays_where_it_is(asked: list[Asked], monkeypatch, late):
+    shown, at = Window(SIZE, False, (30, 50)), [(200, 90)]
+    late()
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: at[-1])
+    monkeypatch.setattr(pygame.display, "set_window_position", at.append)
+    shown.adopt(False, SYSTEM, True)
+    assert asked[-1] == Asked(False, None, True)
+    assert at[-1] == (200, 90)
+
+
+def test_a_system_that_cannot_wait_for_the_display_goes_on_without(monkeypatch: pytest.MonkeyPatch):
+    real = pygame.display.set_mode
+
+    def set_mode(size: tuple[int, int], flags: int = 0, vsync: int = 0) -> pygame.Surface:
+        if vsync:
+            raise pygame.error("no vsync")
+        return real(size, flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", set_mode)
+    assert Window(SIZE, False, vsync=True).surface.get_size() == SIZE
+
+
+@pytest.mark.parametrize(("rate", "frames"), [(144, 144), (0, USUAL_RATE)])
+def test_frames_as_the_display_shows_them(monkeypatch: pytest.MonkeyPatch, rate: int, frames: int):
+    shown = Window(SIZE, False)
+    monkeypatch.setattr(pygame.display, "get_current_refresh_rate", lambda: rate)
+    assert [shown.frames(limit) for limit in ("30", "60", OWN)] == [30, 60, frames]
+
+
+def test_displays_are_told_apart_by_number_and_size(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: TWO)
+    assert displays() == [(SYSTEM, "Automatic"), ("1", "1: 1600 × 900"), ("2", "2: 1280 × 1024")]
 
 
 @pytest.mark.parametrize(

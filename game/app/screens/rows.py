@@ -1,11 +1,14 @@
 """The base of pages of settings, with a row for each and a line that explains the focused one; and their rows: of
 two storeys, card backs, and bindings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
 
 from game import i18n
 from game.i18n import _, p_
 
+from .. import window
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
@@ -361,7 +364,7 @@ def setting_row(services: Services, row: SettingRow, box: Box) -> Widget:
         return Toggle(row.key, label, box, value, change, services.fonts, (_("off"), _("on")), help, row.icon)
     if row.kind == "slider":
         return Slider(row.key, label, box, value, change, services.fonts, help, row.icon)
-    choices = languages(value) if row.key == "language" else [(each, _(name)) for each, name in row.choices]
+    choices = OFFERED[row.key](value) if row.key in OFFERED else [(each, _(name)) for each, name in row.choices]
     if row.kind == "backs":
         return Backs(row.key, label, box, choices, value, change, services.fonts, help, row.icon)
     return Choice(row.key, label, box, choices, value, change, services.fonts, help, row.icon)
@@ -374,3 +377,19 @@ def languages(current: str) -> list[tuple[str, str]]:
     spoken = [(code, name) for code, name in known.items() if code != i18n.PSEUDO or code == current]
     own = known[i18n.detect()]
     return [(SYSTEM, _("Same as system: {language}").format(language=own)), *spoken]
+
+
+def screens(current: str) -> list[tuple[str, str]]:
+    """The displays; one that is gone is shown as the first, which stands in for it."""
+    found = window.displays()
+    gone = current not in dict(found)
+    return [(current, name) if gone and each == FIRST else (each, name) for each, name in found]
+
+
+FIRST = "1"  # the first display
+OFFERED: Mapping[str, Callable[[str], list[tuple[str, str]]]] = {"language": languages, "display": screens}
+
+
+def worth_showing(row: SettingRow) -> bool:
+    """Return False for a setting about which there is nothing to choose here."""
+    return row.key != "display" or pygame.display.get_num_displays() > 1

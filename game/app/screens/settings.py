@@ -18,7 +18,7 @@ from ..ui.text import Panel, Words, cream
 from ..ui.values import Toggle
 from ..ui.widget import Look, Widget
 from .menu import MOTTO, FootButton, MenuScene, feet_room, in_a_row
-from .rows import HELP_SIZE, LetterSizes, RowsScene, TallChoice, TallSlider, alike, languages
+from .rows import HELP_SIZE, LetterSizes, RowsScene, TallChoice, TallSlider, alike, languages, worth_showing
 from .samples import SampleSheet
 
 KEYS = "bindings"  # id of the row that opens the key bindings
@@ -51,7 +51,10 @@ class SettingsScene(RowsScene):
         return _("Changes are saved at once.")
 
     def _helps(self) -> list[str]:
-        return [self._about(), *(_(row.help) for row in self.section.rows)]
+        return [self._about(), *(_(row.help) for row in self._settings())]
+
+    def _settings(self) -> list[SettingRow]:
+        return [row for row in self.section.rows if worth_showing(row)]
 
     def _shown(self) -> Shown:
         """The setting that the side sheet shows; the page's first one while a tab or a button below the list has the
@@ -72,7 +75,7 @@ class SettingsScene(RowsScene):
                  help=_("Resets every page. Language and keys stay as they are.")),
             FootButton("done", _("Done"), "check", self.back, primary=True),
         )  # fmt: skip
-        rows = self.rows(self.section.rows, more=int(self.section is HANDS))
+        rows = self.rows(self._settings(), more=int(self.section is HANDS))
         if self.section is HANDS:
             rows.append(self._bindings_row(rows))
         return [*frame, *self.tab_row(), *self.sheet.scrolling(rows, self.list_box), *self.sample.widgets(),
