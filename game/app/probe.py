@@ -12,7 +12,6 @@ from typing import Any, Self
 from .input.bindings import Intent
 from .input.virtualpad import PadPipe
 from .services import Services
-from .ui.prompts import code_for
 
 AT_LEAST = 12  # frames between checks of a calm scene: building the tree takes longer than most frames
 
@@ -55,10 +54,10 @@ class Probe:
 
     def tree(self) -> dict[str, Any]:
         """The top scene as plain data."""
-        scene, hands = self.services.stack.top, self.services.input
+        scene = self.services.stack.top
         assert scene is not None
-        layout, (family, bindings) = self.services.layout, scene.prompt_bar.glyphs()
-        codes = (code_for(bindings, command, family, hands.swap_confirm) for command, _ in scene.prompts())
+        layout, (family, _bindings) = self.services.layout, scene.prompt_bar.glyphs()
+        codes = (scene.prompt_bar.code(command) for command, _ in scene.prompts())
         return {
             "scene": scene.name,
             "focus": scene.focus,

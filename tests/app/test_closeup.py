@@ -69,6 +69,22 @@ def test_the_right_button_looks_closer_at_what_lies_there_and_else_goes_back(ser
     assert right_click(services, (640, 20)) == "pause"
 
 
+def test_the_prompt_shows_the_mouse_button_that_looks_closer(services: Services) -> None:
+    scene, monster = armed(services)
+    services.input.family = "mouse"
+    assert scene.prompt_bar.code("info") == "mouse:3"
+    click(services, monster)
+    services.input.family = "mouse"
+    assert scene.play.selection.picked
+    assert (scene.prompt_bar.code("cancel"), scene.prompt_bar.code("info")) == ("mouse:3", "mouse:2")
+    click(services, monster)
+    services.input.bindings = {**services.input.bindings, "cancel": ("key:escape", "pad:b")}
+    services.input.family = "mouse"
+    assert scene.prompt_bar.code("info") == "mouse:2"  # nothing on the right button
+    services.input.family = "xbox"
+    assert scene.prompt_bar.code("info") == "pad:back"
+
+
 @pytest.mark.slow
 def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(services: Services) -> None:
     scene, monster = armed(services)

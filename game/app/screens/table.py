@@ -68,6 +68,7 @@ class TableScene(Scene):
         self.settled: Signal[[]] = Signal()
         self.settling: Callable[[Do], object] = lambda go_on: go_on()
         self.call: Callable[[], object]  # announces the turn of the next person
+        self.prompt_bar.clicked = self._clicked
 
     # widgets
 
@@ -176,6 +177,10 @@ class TableScene(Scene):
         else:
             return False
         return True
+
+    def _clicked(self, command: str) -> str:
+        """The command whose mouse button does another one: “back” looks closer at what lies there."""
+        return "cancel" if command == "info" and not self.play.selection.picked else command
 
     def _looks_at(self, at: Point) -> bool:
         """Look closer at what lies under the mouse; return False if that cannot be looked at, or if there are picks to

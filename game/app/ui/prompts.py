@@ -193,10 +193,18 @@ class PromptBar:
         # what a scene may change:
         self.device: Callable[[], int | None] = lambda: None  # whose glyphs are shown; None for that used last
         self.room: Callable[[Box], Box] = lambda box: box  # the part of a box that is free for the bar
+        self.clicked: Callable[[str], str] = lambda command: command  # the command whose mouse button does it here
 
     def glyphs(self) -> tuple[str, Bindings]:
         """The glyph family of the prompts, and the bindings that are shown."""
         return self._devices.glyphs(self.device())
+
+    def code(self, command: str) -> str | None:
+        """The code that is shown for a command."""
+        (family, bindings), swapped = self.glyphs(), self._devices.swap_confirm
+        if family == "mouse" and (click := _click_for(bindings, self.clicked(command))):
+            return click
+        return code_for(bindings, command, family, swapped)
 
     def at(self, point: Point) -> str:
         """The command whose prompt is at a point; "" if there is none."""
@@ -207,12 +215,8 @@ class PromptBar:
         box = self.room(box)
         if not canvas.visible(box):
             return
-        (family, bindings), swapped = self.glyphs(), self._devices.swap_confirm
-        bound = tuple(
-            (command, code, label)
-            for command, label in prompts
-            if (code := code_for(bindings, command, family, swapped)) is not None
-        )
+        family, _bindings = self.glyphs()
+        bound = tuple((command, code, label) for command, label in prompts if (code := self.code(command)) is not None)
         self._bar.draw(canvas, lambda canvas: self._lay(canvas, bound, family, box), bound, family, box)
 
     def _lay(self, canvas: Canvas, bound: Sequence[tuple[str, str, str]], family: str, box: Box) -> None:
