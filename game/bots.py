@@ -1,6 +1,7 @@
-"""The computer players: the random one that any game can have, and those of each game."""
+"""The computer players, the random one that any game can have and those of each game; and the solvers."""
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 from game.core.blanks import fill
@@ -8,6 +9,10 @@ from game.core.game import AgentMaker, Game
 from game.core.match import RANDOM
 from game.core.rng import Rng
 from game.core.view import Action, View
+from game.minds import Solver
+from game.minds.scoundrel.table import solve_table
+
+SOLVERS: Mapping[str, Solver] = {"scoundrel": solve_table}  # by the game's id
 
 
 class Random:

@@ -21,7 +21,8 @@ GAME, APP, SCENES, RULES = "game", "app", "app.screens", "rules"
 MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
     "core": ({"core"}, set()),
     "rules": ({"core", "rules"}, set()),
-    "bots": ({"core"}, set()),
+    "minds": ({"core", "rules", "files", "minds"}, {"numpy"}),
+    "bots": ({"core", "minds"}, set()),
     "window_options": (set(), set()),
     "files": ({"core", "files"}, {"platformdirs"}),
     "i18n": ({"core", "files", "i18n"}, set()),
@@ -30,7 +31,10 @@ MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
     "workers": ({"core"}, set()),
     "signals": (set(), set()),
     "sim": ({"core", "rules", "bots", "workers"}, {"numpy"}),
-    "cli": ({"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "signals", "cli"}, set()),
+    "cli": (
+        {"core", "rules", "minds", "bots", "sim", "levels", "files", "i18n", "window_options", "signals", "cli"},
+        set(),
+    ),
     "app": (
         {"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "app"},
         {"pygame", "numpy", "pytmx", "platformdirs"},

@@ -286,6 +286,8 @@ def test_json_of_the_other_commands(run, tmp_path):
     told = json.loads(run("sim", "scoundrel", "--games", "1", "--jobs", "1", "--json"))
     assert list(told) == coded(by_first("json others")["sim"][1])
     assert list(told["score"]) == coded(by_first("json others")["score"][1])
+    told = json.loads(run("solve", "scoundrel", "--seed", "5", "--json"))
+    assert list(told) == coded(by_first("json others")["solve"][1])
     told = json.loads(run("quest", "check", str(next((ROOT / "tests/quests/broken").glob("*.tmx"))), "--json"))
     assert list(told) == coded(by_first("json others")["quest check"][1])
     assert list(told["faults"][0]) == coded(by_first("json others")["fault"][1])

@@ -8,7 +8,7 @@ from game import files, i18n, signals
 from game.core.text import Text, Trouble
 from game.window_options import WindowArgs
 
-from . import console, listing, parser, playing, quest, replaying, selftest, simulating
+from . import console, listing, parser, playing, quest, replaying, selftest, simulating, solving
 
 DONE, FAULT, BAD = 0, 1, 2
 INTERRUPTED, TERMINATED = 130, 143
@@ -18,6 +18,7 @@ RUN = {
     "play": playing.run,
     "replay": replaying.run,
     "sim": simulating.run,
+    "solve": solving.run,
     "quest check": quest.check,
     "quest sim": quest.sim,
 }

@@ -25,6 +25,7 @@ COMMANDS = {
     "play": N_("play on the terminal; --json for programs"),
     "replay": N_("play a save through and check it"),
     "sim": N_("let an agent play many deals and count"),
+    "solve": N_("say whether a deal can be won, and how"),
     "quest check": N_("say what is wrong with the map of a quest"),
     "quest sim": N_("let an agent play a quest many times and count"),
 }
@@ -147,13 +148,7 @@ def command(name: str, words: Sequence[str]) -> argparse.Namespace:
 def _play(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     _seed(parser)
-    parser.add_argument(
-        "--deal",
-        action="append",
-        default=[],
-        metavar="[ZONE=]CARDS",
-        help=i18n._("stack the pack, top card first: QS,10H,…; again for the shuffle after that"),
-    )
+    _deal(parser)
     _set(parser)
     parser.add_argument(
         "--seat", action="append", default=[], metavar="S=WHO", help=i18n._("who sits there: human, or an agent")
@@ -185,6 +180,13 @@ def _study(parser: Parser, agent: str) -> None:
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help=i18n._("how many processes"))
 
 
+def _solve(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    _seed(parser, required=True)
+    _deal(parser)
+    _set(parser)
+
+
 def _quest_check(parser: Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
 
@@ -200,13 +202,25 @@ ADD: dict[str, Callable[[Parser], None]] = {
     "play": _play,
     "replay": _replay,
     "sim": _sim,
+    "solve": _solve,
     "quest check": _quest_check,
     "quest sim": _quest_sim,
 }
 
 
-def _seed(parser: Parser) -> None:
-    parser.add_argument("--seed", metavar="N", help=i18n._("the deal: a number, or a code such as U-3K9QZ1"))
+def _seed(parser: Parser, required: bool = False) -> None:
+    help = i18n._("the deal: a number, or a code such as U-3K9QZ1")
+    parser.add_argument("--seed", metavar="N", required=required, help=help)
+
+
+def _deal(parser: Parser) -> None:
+    parser.add_argument(
+        "--deal",
+        action="append",
+        default=[],
+        metavar="[ZONE=]CARDS",
+        help=i18n._("stack the pack, top card first: QS,10H,…; again for the shuffle after that"),
+    )
 
 
 def _lang(parser: Parser) -> None:

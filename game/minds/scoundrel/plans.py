@@ -1,0 +1,102 @@
+"""The plans through a room of Scoundrel: what can come of facing its cards, and the actions that lead there.
+
+Nothing is turned up within a room, so a plan is one decision. The solver, the players, the hints and the review all
+take their plans from here.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.rules.scoundrel.model import FRESH
+from game.rules.scoundrel.score import FULL_LIFE
+
+from .model import POTION, STRIKE, WEAPON, Room
+
+NOTHING = -1  # the place of the card left over, if every card was faced
+
+
+class Result(NamedTuple):
+    """The hero after a room, and the place of the card left over."""
+
+    left: int
+    life: int
+    weapon: int
+    below: int
+
+
+_Moment = tuple[int, int, int, int, bool]  # the places still to face as bits, life, weapon, below, drunk
+
+
+class Plans:
+    """All plans that face `take` of the cards of a room and survive."""
+
+    def __init__(self, room: Room, life: int, weapon: int, below: int, drunk: bool, take: int, equal: bool):
+        self.room = room
+        there = sum(1 << place for place, card in enumerate(room) if card)
+        self._levels: list[dict[_Moment, _Moment]] = []
+        level: dict[_Moment, _Moment] = {(there, life, weapon, below, drunk): (there, life, weapon, below, drunk)}
+        for _ in range(take):
+            level = _next(room, level, equal)
+            self._levels.append(level)
+        self._ends = level
+
+    def results(self) -> list[Result]:
+        """What can come of the room, without what is no better in any way than another result with the same card left
+        over; the healthiest first."""
+        found = sorted(
+            {Result(bits.bit_length() - 1, life, weapon, below) for bits, life, weapon, below, _ in self._ends},
+            key=lambda one: (-one.life, -one.weapon, -one.below, one.left),
+        )
+        kept: list[Result] = []
+        for one in found:
+            left, life, weapon, below = one
+            for other in kept:
+                if other[0] == left and other[2] >= weapon and other[3] >= below and other[1] >= life:
+                    break
+            else:
+                kept.append(one)
+        return kept
+
+    def actions(self, result: Result) -> tuple[int, ...]:
+        """The model's actions that lead to one of the results."""
+        at = next(end for end in self._ends if (end[0].bit_length() - 1, *end[1:4]) == result)
+        actions = []
+        for level in reversed(self._levels):
+            before = level[at]
+            place = (before[0] & ~at[0]).bit_length() - 1
+            card = self.room[place]
+            struck = card < WEAPON and before[1] - at[1] < card
+            actions.append(place + STRIKE if struck else place)
+            at = before
+        return tuple(reversed(actions))
+
+
+def _next(room: Room, level: dict[_Moment, _Moment], equal: bool) -> dict[_Moment, _Moment]:
+    """The moments one card later, each with a moment before it."""
+    following: dict[_Moment, _Moment] = {}
+    for before in level:
+        for after in _faced(room, before, equal):
+            if after not in following:
+                following[after] = before
+    return following
+
+
+def _faced(room: Room, before: _Moment, equal: bool) -> Iterator[_Moment]:
+    bits, life, weapon, below, drunk = before
+    for place, card in enumerate(room):
+        bit = 1 << place
+        if not bits & bit:
+            continue
+        if card < WEAPON:
+            if card < below:
+                loss = card - weapon if card > weapon else 0
+                if life > loss:
+                    yield bits ^ bit, life - loss, weapon, card + equal, drunk
+            if life > card:
+                yield bits ^ bit, life - card, weapon, below, drunk
+        elif card < POTION:
+            yield bits ^ bit, life, card - WEAPON, FRESH, drunk
+        elif drunk:
+            yield bits ^ bit, life, weapon, below, True
+        else:
+            yield bits ^ bit, min(FULL_LIFE, life + card - POTION), weapon, below, True

@@ -1,0 +1,168 @@
+"""The exact solver of Scoundrel: can a play whose cards are all known be won, and how.
+
+A depth-first search over the plans of each room. It remembers which heroes are lost before which cards: a hero that is
+no better off in any way is lost, too. A hero is given up when all the potions and the best weapon, had from the start,
+could not save it.
+"""
+
+from typing import NamedTuple
+
+from game.minds import TooHard
+
+from .model import AVOID, EMPTY, POTION, RANK, WEAPON, Position, Room, Rules, refilled, to_face
+from .plans import Plans, Result
+
+AT_MOST = 3_000_000  # rooms looked at before the search is given up
+
+
+class Solution(NamedTuple):
+    """The model's actions that win, or None if the position is lost; and the number of rooms looked at."""
+
+    actions: tuple[int, ...] | None
+    nodes: int
+
+
+def solve(start: Position, rules: Rules, at_most: int = AT_MOST) -> Solution:
+    """Solve a position that is not over. Raises `TooHard`."""
+    search = _Search(rules, at_most)
+    moves = search.win(start)
+    return Solution(None if moves is None else _actions(start, moves, rules), search.nodes)
+
+
+_Lost = list[tuple[int, int, int, bool]]  # heroes that are lost before certain cards: life, weapon, below, avoided
+
+
+class _Search:
+    def __init__(self, rules: Rules, at_most: int):
+        self.rules, self.at_most = rules, at_most
+        self.nodes = 0
+        self._lost: dict[tuple[int, ...], _Lost] = {}
+
+    def win(self, at: Position) -> list[Result | None] | None:
+        """What to do in each room, the last one first (None: avoid it), or None if the position is lost."""
+        self.nodes += 1
+        if self.nodes > self.at_most:
+            raise TooHard
+        room, rest, life, weapon, below, faced, drunk, avoided = at
+        whole = not faced
+        cards = room + rest
+        lost = self._lost.get(cards) if whole else None
+        if lost is not None:
+            for known in lost:
+                if known[0] >= life and known[1] >= weapon and known[2] >= below and known[3] <= avoided:
+                    return None
+        if self._hopeless(at):
+            return None
+        plans = Plans(room, life, weapon, below, drunk, to_face(at, self.rules), self.rules.equal)
+        results = plans.results()
+        if results and _is_last(at, self.rules):
+            return [results[0]]
+        moves: list[tuple[int, Result | None]] = [(_promise(room, one), one) for one in results]
+        if whole and rest and not avoided and EMPTY not in room:
+            moves.append((_promise(room, Result(-1, life, weapon, below)) - DELAY, None))
+        moves.sort(key=lambda move: -move[0])
+        for _, result in moves:
+            after = _avoid(at) if result is None else _after(at, result)
+            line = self.win(after)
+            if line is not None:
+                line.append(result)
+                return line
+        if whole:
+            self._remember(cards, (life, weapon, below, avoided))
+        return None
+
+    def _remember(self, cards: tuple[int, ...], hero: tuple[int, int, int, bool]) -> None:
+        life, weapon, below, avoided = hero
+        others = self._lost.get(cards, ())
+        better = [
+            one for one in others if not (life >= one[0] and weapon >= one[1] and below >= one[2] and avoided <= one[3])
+        ]
+        self._lost[cards] = [*better, hero]
+
+    def _hopeless(self, at: Position) -> bool:
+        """True if the hero dies even with all potions and the best weapon of the cards from the start."""
+        life, weapon, below = at.life, at.weapon, at.below
+        cards = at.room + at.rest
+        best = second = 0
+        for card in cards:
+            if card > POTION:
+                life += card - POTION
+            elif card > WEAPON:
+                rank = card - WEAPON
+                if rank > best:
+                    best, second = rank, best
+                elif rank > second:
+                    second = rank
+        losses = []
+        seen = 0  # the ranks of monsters met, as bits: no weapon strikes two of the same rank, unless it strikes equals
+        equal = self.rules.equal
+        for card in cards:
+            if 0 < card < WEAPON:
+                held = weapon if card < below else 0
+                if equal or not seen >> card & 1:
+                    against = held if held > best else best
+                    seen |= 1 << card
+                else:
+                    against = best if held > best else held if held > second else second
+                if card > against:
+                    losses.append(card - against)
+        loss = sum(losses)
+        if self.rules.full:  # some cards will not be faced: at best those that would hurt most
+            spared = 1 + (len(at.rest) % 3)
+            loss -= sum(sorted(losses)[-spared:])
+        return life <= loss
+
+
+def _is_last(at: Position, rules: Rules) -> bool:
+    """True if the play is won when this room is done."""
+    return len(at.rest) < 3 if rules.full else not at.rest
+
+
+def _after(at: Position, result: Result) -> Position:
+    left, life, weapon, below = result
+    kept = tuple(card if place == left else EMPTY for place, card in enumerate(at.room))
+    room, drawn = refilled(kept, at.rest[:3])
+    return Position(room, at.rest[drawn:], life, weapon, below)
+
+
+def _avoid(at: Position) -> Position:
+    cards = at.rest + at.room
+    return at._replace(room=cards[:4], rest=cards[4:], avoided=True)
+
+
+# How promising a position looks, in hundredths of a life; it decides what is tried first, and nothing else.
+DELAY = 800
+LIVELY = 10  # a hero with less life is worth less than its life
+EDGE = 9  # of each point of a weapon, for each rank it strikes
+MONSTER_LEFT, WEAPON_LEFT, POTION_LEFT, STRONGER = 74, 73, 100, 94
+
+
+def _promise(room: Room, result: Result) -> int:
+    left, life, weapon, below = result
+    held = weapon * EDGE * min(below, RANK)
+    promise = 100 * life + held - 10 * max(0, LIVELY - life)
+    if left >= 0:
+        card = room[left]
+        if card < WEAPON:
+            promise -= MONSTER_LEFT * (max(0, card - weapon) if card < below else card)
+        elif card < POTION:
+            rank = card - WEAPON
+            promise += STRONGER * max(0, rank * EDGE * RANK - held) // 100 + WEAPON_LEFT * rank
+        else:
+            promise += POTION_LEFT * (card - POTION)
+    return promise
+
+
+def _actions(start: Position, moves: list[Result | None], rules: Rules) -> tuple[int, ...]:
+    """The actions of a line of moves, the last one first."""
+    at = start
+    actions: list[int] = []
+    for result in reversed(moves):
+        if result is None:
+            actions.append(AVOID)
+            at = _avoid(at)
+            continue
+        plans = Plans(at.room, at.life, at.weapon, at.below, at.drunk, to_face(at, rules), rules.equal)
+        actions.extend(plans.actions(result))
+        at = _after(at, result)
+    return tuple(actions)

@@ -1,0 +1,61 @@
+"""From a table of Scoundrel to the compact model, and back to the actions of the rules."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.core.cards import Card
+from game.core.table import State
+from game.core.view import Action
+from game.minds import Verdict
+from game.rules.scoundrel import GAME
+from game.rules.scoundrel.combat import FISTS, WEAPON
+from game.rules.scoundrel.dungeon import ROOM
+from game.rules.scoundrel.model import FRESH, worn
+
+from .model import AVOID, EMPTY, STRIKE, Position, Rules, code
+from .solver import solve
+
+
+def position(s: State) -> Position:
+    """The position on a table, as one who knows all cards sees it."""
+    weapon, last = s.top("weapon"), s.top("slain")
+    below = 0 if weapon is None else FRESH if last is None else worn(last, s.options["wear"])
+    return Position(
+        tuple(code(card) if (card := s.top(place)) else EMPTY for place in ROOM),
+        tuple(code(card) for card in reversed(s.cards("deck"))),
+        s.gauges["health"],
+        weapon.rank if weapon else 0,
+        below,
+        s.number("faced"),
+        bool(s.facts["drunk"]),
+        bool(s.facts["avoided"]),
+    )
+
+
+def named(action: int, room: Sequence[Card | None]) -> Action:
+    """The rules' action for one of the model's. `room` has the cards in the four places.
+
+    Raises `ValueError` if no card lies in the action's place.
+    """
+    if action == AVOID:
+        return Action("avoid")
+    card = room[action % STRIKE]
+    if card is None:
+        raise ValueError(f"no card lies in place {action % STRIKE}")
+    if card.red:
+        return Action("take" if card.suit == "D" else "drink", (card.id,))
+    return Action("fight", (card.id, WEAPON if action >= STRIKE else FISTS))
+
+
+def solve_table(s: State) -> Verdict:
+    """Solve a table that is not over, as one who knows all cards. Raises `TooHard`."""
+    found = solve(position(s), Rules.of(s.options))
+    return Verdict(None if found.actions is None else tuple(_played(s, found.actions)), found.nodes)
+
+
+def _played(s: State, actions: Iterable[int]) -> Iterator[Action]:
+    """The rules' actions for the model's, each with the cards that lie there when it is done."""
+    table = s.copy()
+    for each in actions:
+        action = named(each, [table.top(place) for place in ROOM])
+        GAME.apply(table, action)
+        yield action
