@@ -158,6 +158,14 @@ class Window:
         else:
             self.windowed = size
 
+    @property
+    def has_clipboard(self) -> bool:
+        """True if the system gives the window a clipboard."""
+        with suppress(pygame.error):
+            pygame.scrap.has_text()
+            return True
+        return False
+
     def copy(self, text: str) -> None:
         """Put a text on the clipboard; without effect where there is none."""
         with suppress(pygame.error):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from string import ascii_lowercase
 from typing import Any
 
+import pygame
 import pytest
 
 from game import i18n
@@ -78,6 +79,52 @@ def test_a_text_is_pasted_as_one_line(services: Services) -> None:
     assert scene.text == "Ho! Mind your heads \N{EM DASH} größer!"
     press(services, COPY, "confirm")
     assert [decode(id) for id in got] == [scene.text] == [services.window.copied()]
+
+
+def test_the_text_is_copied_and_pasted_with_the_mouse_alone(services: Services) -> None:
+    scene = text_scene(services, [])
+    services.window.copy(" Down\n we go. ")
+    click(services, "paste")
+    assert (scene.text, scene.focus) == ("Down we go.", "use")
+    services.window.copy("")
+    click(services, "copy")
+    assert (services.window.copied(), label(services, "copy")) == ("Down we go.", "Copied")
+    click(services, "delete")
+    assert label(services, "copy") == "Copy"
+
+
+def test_the_pad_reaches_copy_and_paste(services: Services) -> None:
+    scene = number_scene(services, [])
+    services.window.copy("42")
+    press(services, "down", "down", "down", "down", "right", "confirm")
+    assert scene.text == "42"
+    press(services, "left", "left", "confirm")
+    assert label(services, "copy") == "Copied"
+
+
+@pytest.mark.parametrize("pasted", ["x", "4.5", ""])
+def test_a_paste_key_filters_as_typing_does(services: Services, pasted: str) -> None:
+    scene = number_scene(services, [])
+    services.window.copy(pasted)
+    choose(services, "paste")
+    assert scene.text == ""
+
+
+def test_without_a_clipboard_there_are_no_keys_for_it(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone() -> bool:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "has_text", gone)
+    assert not services.window.has_clipboard
+    scene = text_scene(services, [])
+    assert not {"copy", "paste"} & {widget.id for widget in scene.widgets}
+
+
+def test_nothing_is_not_copied(services: Services) -> None:
+    text_scene(services, [])
+    services.window.copy("kept")
+    press(services, COPY)
+    assert services.window.copied() == "kept"
 
 
 def test_what_is_pasted_ends_at_the_limit(services: Services) -> None:

@@ -29,11 +29,12 @@ from ..table.card_art import SHAPE, CardArt
 from ..table.skins import skin_of
 from ..ui.cards import CardTile
 from ..ui.text import Words, gold, tall
+from ..ui.values import Field
 from ..ui.widget import Widget
 from .menu import RING_ROOM, FootButton, MenuScene
 from .over import AskedSeat
 from .seat_tiles import NameTile
-from .write import SIGNS, USUAL, Field, Wide, WriteScene, capital, other_than, rows_of
+from .write import SIGNS, USUAL, Wide, WriteScene, capital, other_than, rows_of
 
 FIGURES = ("123", "456", "789")
 MINUS = "-"

@@ -8,62 +8,17 @@ from game.core.lookalikes import one_line
 from game.i18n import SOURCE, _
 
 from ..base.geometry import Box
-from ..gfx.canvas import Canvas
-from ..gfx.fonts import Block, Fonts, breakable, closer
+from ..gfx.fonts import Block, Fonts, closer
 from ..gfx.theme import Colour, Theme, can_print
 from ..input.bindings import COPY, PASTE, TYPED, Intent
 from ..input.seating import FAMILIES
 from ..services import Services
 from ..ui.buttons import Button
 from ..ui.text import Ink, Words, bone
-from ..ui.widget import Look, Widget
+from ..ui.values import Field
+from ..ui.widget import Widget
 from .menu import FootButton, MenuScene
 from .over import AskedSeat, not_asked
-
-EDGE = 30.0  # margin between the plate's sides and the text
-CARET, ASIDE = 3.0, 6.0  # width of the caret, and its distance from the last letter
-
-
-class Field(Widget):
-    """The text written so far with a caret after it, on at most `lines` lines."""
-
-    role = "field"
-
-    def __init__(self, id: str, label: str, text: str, box: Box, letters: Fonts, role: str = "number",
-                 size: float = 36, lines: int = 1):  # fmt: skip
-        super().__init__(id, label, box)
-        self.text, self.letters = text, letters
-        self.block = self._written(role, size, lines)
-
-    def _written(self, role: str, size: float, lines: int) -> Block:
-        """The text, without its beginning where there is no room for it."""
-        words, start = breakable(self.text), 0
-        while True:
-            shown = f"…{words[start:]}" if start else words
-            block = self.letters.block(shown or " ", role, size, self.box.w - 2 * EDGE, self.box.h - 12, lines)
-            if block.overflow <= 0 or start >= len(words):
-                return block
-            start += 1
-
-    @property
-    def value(self) -> str:
-        return self.text
-
-    def blocks(self) -> tuple[Block, ...]:
-        return (self.block,)
-
-    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("field", box)
-        canvas.block(self.block, box, canvas.theme.cream, "centre")
-        canvas.fill(self._caret(box), canvas.theme.gold)
-
-    def _caret(self, box: Box) -> Box:
-        """The caret's box, after the last letter of the last line."""
-        block = self.block
-        last = self.letters.width(block.lines[-1].rstrip(), block.role, block.size) if self.text else 0.0
-        foot = box.centre[1] + block.height / 2
-        return Box(box.centre[0] + last / 2 + ASIDE, foot - block.leading * 0.9, CARET, block.leading * 0.8)
-
 
 KEY_H, GAP = 62.0, 8.0
 SIZE = 28.0
@@ -182,6 +137,7 @@ class WriteScene(MenuScene):
         if asked is not None:
             self.prompt_bar.device = asked.device
         self.text, self.denied = text, ""  # `denied` says why the last press did nothing
+        self._kept = ""  # the line that was copied last
 
     # for subclasses to override
 
@@ -284,11 +240,19 @@ class WriteScene(MenuScene):
         room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
         delete = Wide("delete", _("Delete"), self.delete, "delete")
         return [
-            *self.sheet.frame(*self._feet(fine)),
+            *self.sheet.frame(*self._with_clipboard(self._feet(fine))),
             self._line(Box(across.x, inner.y, across.w, high)),
             self._remark(told, room, _danger if self.denied else _mint if fine else bone),
             *keyboard(rows, (*self._more_keys(), delete), keys, self.add, letters),
         ]  # fmt: skip
+
+    def _with_clipboard(self, feet: Sequence[FootButton]) -> Sequence[FootButton]:
+        """The buttons, with those to copy and to paste before the last one if there is a clipboard."""
+        if not self.services.window.has_clipboard:
+            return feet
+        copied = _("Copied") if self.text and self.text == self._kept else _("Copy")
+        copy = FootButton("copy", copied, "cards", self._copy, enabled=bool(self.text))
+        return (*feet[:-1], copy, FootButton("paste", _("Paste"), "quill", self._paste), feet[-1])
 
     def _field_h(self, told: str, room: float) -> float:
         """The height of the line, in a room for it and a remark; lower where a remark in large text needs more."""
@@ -319,7 +283,8 @@ class WriteScene(MenuScene):
         if intent.kind == TYPED:
             self._typed(intent.text)
         elif intent.kind == COPY:
-            self.services.window.copy(self.text)
+            self._copy()
+            self.refresh()
         elif intent.kind == PASTE:
             self._paste()
         elif intent.kind == "undo":
@@ -341,6 +306,15 @@ class WriteScene(MenuScene):
             self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
             return
         self._has_written()
+
+    def _copy(self) -> None:
+        """Put the line on the clipboard; the button says so until the line is another."""
+        if not self.text:
+            self.services.sounds.play("ui-deny")
+            return
+        self.services.window.copy(self.text)
+        self._kept = self.text
+        self.services.narrator.say(_("Copied"))
 
     def _paste(self) -> None:
         """Put the text of the clipboard into the line, and focus the button that uses the line."""
