@@ -78,9 +78,9 @@ def _least(scene: Scene) -> float:
 
     Text size 2 meets the Large Text tag of the Accessible Games Initiative: 38 px at a height of 1080, which is 28 at
     800. `Fonts.text_px` says how a text without small letters counts. Two kinds of letters are never written down and
-    do not count, because larger ones say the same: prints on cards, whose name and rule the preview and the close-up
-    tell, and figures that fly over the table for a second, whose sum stays on a gauge. In the easy-to-read font, which
-    is wider, text grows as far as there is room.
+    do not count here: prints on cards, which `test_card_art` measures; on the smallest the preview and the close-up
+    tell them; and figures that fly over the table for a second, whose sum stays on a gauge. In the easy-to-read font,
+    which is wider, text grows as far as there is room.
     """
     settings = scene.services.settings
     return SMALLEST["1" if settings.plain_font else settings.text]

@@ -1,6 +1,7 @@
 """Tests for card faces: every card of both packs can be drawn in both layouts, and shows what it is."""
 
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -8,9 +9,10 @@ import pygame
 import pytest
 
 from game.app.base.prints import NAMES, PLAIN, badge_on, index_on, name_on, printed, strip
+from game.app.gfx.fonts import LARGE_LEGIBLE
 from game.app.services import Services
 from game.app.settings import ROWS, Settings
-from game.app.table.card_art import CardArt
+from game.app.table.card_art import CAPITAL, CardArt, _lettered
 from game.core.cards import Card, pack, parse
 from tests.app.conftest import MakeServices
 
@@ -345,3 +347,41 @@ def test_behind_a_pip_that_is_at_stake_the_tray_is_red(art: CardArt):
         return sum(face.get_at((x, y))[:3] == wine for x in range(face.get_width()) for y in range(face.get_height()))
 
     assert red(threatened) > 100 > red(safe)
+
+
+LARGE_FROM = {"full": 144.0, "mini": 94.0}
+"""The narrowest card, by layout, on which large text prints all ranks and numbers large. Narrower ones have no room:
+fans on posters and results, hands of others, stacks of the slain. The preview and the close-up tell what they say."""
+
+
+def printed_px(art: CardArt, monkeypatch: pytest.MonkeyPatch, width: float, layout: str, print: str) -> list[float]:
+    """The `text_px` of all ranks and numbers that are printed on some cards."""
+    found, k = list[float](), art.canvas.layout.k
+
+    def noted(font: pygame.font.Font, text: str, *rest: Any) -> pygame.Surface:
+        capital = font.metrics("H")[0]
+        assert capital is not None
+        found.append(capital[3] / k / CAPITAL if text else 1e9)
+        return _lettered(font, text, *rest)
+
+    monkeypatch.setattr("game.app.table.card_art._lettered", noted)
+    for id in ("10S", "QH", "JC", "AS", "KD", "2C"):
+        art.face(parse(id), width, layout, (), print)
+    return found
+
+
+@pytest.mark.parametrize("print", ["", "monster", *NAMES, PLAIN])
+@pytest.mark.parametrize("layout", LARGE_FROM)
+def test_large_text_is_large_on_cards(
+    make_services: MakeServices, monkeypatch: pytest.MonkeyPatch, layout: str, print: str
+):
+    art = CardArt(make_services(text="2").canvas)
+    assert min(printed_px(art, monkeypatch, LARGE_FROM[layout], layout, print)) >= LARGE_LEGIBLE - 0.01
+
+
+def test_only_large_text_changes_cards_and_at_once(make_services: MakeServices):
+    faces = {
+        text: pixels(CardArt(make_services(text=text).canvas).face(parse("10S"), 94.0, "mini"))
+        for text in ("1", "1.5", "2")
+    }
+    assert faces["1"] == faces["1.5"] != faces["2"]

@@ -41,6 +41,8 @@ NAME_FROM = 150  # design pixels: the narrowest card on which a name can be read
 RULE = 5.0  # card units: the lines at the edges of the tray of pips
 STAR = 1.3  # size of a joker's star, as a multiple of a rank's height
 AROUND = 3.0  # card units: the outline of a number in high contrast
+CAPITAL, LARGER = 15 / 20, 1.5  # a rank's height as a share of `text_px`; the most by which large text enlarges it
+EDGE = 5.0  # card units: from an enlarged rank to the edge of the card
 NAME_SHARE = 0.1  # size of the name's letters, as a share of the card's width
 BESIDE, LINE = 5.0, 2.6  # card units: from a partly covered picture to the card above it; the line around the picture
 NARROWEST = 0.8  # a rank is narrowed down to this share of its width before it gets smaller as a whole
@@ -92,7 +94,7 @@ class CardArt:
         letters = self.canvas.type
         if self._is_hero(card, print):
             pips = tuple(pips) or WHOLE
-        look = self.four, self.canvas.stark, letters.plain
+        look = self.four, self.canvas.stark, letters.plain, letters.huge
         key = ("face", card.id, print, pixels, layout, pips, left, look, letters.k, i18n._("ace"))
         whole = self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print, left))
         return self.canvas.pictures.keep(("torn", key), lambda: torn_picture(whole)) if split else whole
@@ -108,8 +110,7 @@ class CardArt:
         return any(missing)
 
     def _prepare_window(self, card: Card, layout: str, sizes: Iterable[tuple[int, int]]) -> list[bool]:
-        """Decode a card's window picture, if it has one, for some card sizes; return for each whether it was
-        missing."""
+        """Decode a card's window picture, if it has one, for some sizes; return for each whether it was missing."""
         if (window := self._window(card, layout)) is None:
             return []
         name, (_x, _y, wide, high) = window
@@ -270,26 +271,32 @@ class CardArt:
         self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float,
         dark: Colour | None = None,
     ) -> None:  # fmt: skip
-        """Draw a rank or number as high as its place says and no wider.
-
-        In a `level` place it stands on the baseline, ignoring descenders; elsewhere it is centred.
-        """
-        letters = self.canvas.type
-        high, most = place["cap"] * unit, place["width"] * unit
+        """Draw a rank or number as high and wide as its place says: on the baseline if it is `level`, else centred."""
+        letters, larger = self.canvas.type, self._enlarged(place["cap"] * unit)
+        high, most = place["cap"] * unit * larger, self._widest(place, larger) * unit
         size = max(5, round(high / proportions(letters.file("number"))[0]))
         font = letters.exact("number", size)
         whole = _lettered(font, text, ink, text == "Q").get_bounding_rect().w * NARROWEST
         if whole > most:
             font = letters.exact("number", max(5, int(size * most / whole)))
-        surface, under = (
-            _stood(_narrowed(_lettered(font, text, tone, text == "Q"), most), place) for tone in (ink, dark or ink)
-        )
+        tones = ink, dark or ink
+        surface, under = (_stood(_narrowed(_lettered(font, text, tone, text == "Q"), most), place) for tone in tones)
         if dark is not None:
             surface = outlined(surface, under, max(2, round(AROUND * unit)))
         ink_box = surface.get_bounding_rect()
         x, y = (number * unit for number in place["centre"])
         top = y + high / 2 - font.get_ascent() if place.get("level") else y - ink_box.centery
         picture.blit(surface, (round(x - ink_box.centerx), round(top)))
+
+    def _enlarged(self, high: float) -> float:
+        """Return the factor by which large text enlarges a rank or number of a height in window pixels."""
+        letters, least = self.canvas.type, self.canvas.type.legible * CAPITAL * self.canvas.layout.k
+        return min(LARGER, max(1.0, least / high)) if letters.huge else 1.0
+
+    def _widest(self, place: Mapping[str, Any], larger: float) -> float:
+        """Return the width of an enlarged rank's place in card units: as far as the card's edge."""
+        x, width = place["centre"][0], place["width"]
+        return max(width, min(width * larger, 2 * (min(x, self.spec["card"][0] - x) - EDGE)))  # type: ignore[no-any-return]
 
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
         """Draw the sign of a suit, or a joker's star or dragon."""
@@ -372,10 +379,8 @@ def _lettered(font: pygame.font.Font, text: str, ink: Colour, tailed: bool) -> p
 
 def _narrowed(letters: pygame.Surface, most: float) -> pygame.Surface:
     """Return a rank, squeezed if it is wider than `most`."""
-    wide = letters.get_bounding_rect().w
-    if wide <= most:
-        return letters
-    return pygame.transform.smoothscale(letters, (int(letters.get_width() * most / wide), letters.get_height()))
+    part = most / max(1, letters.get_bounding_rect().w)
+    return letters if part >= 1 else pygame.transform.smoothscale_by(letters, (part, 1))
 
 
 def _is_court(card: Card) -> bool:
