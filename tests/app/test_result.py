@@ -566,6 +566,32 @@ def test_play_at_the_end_starts_anew(services: Services) -> None:
 
 
 @pytest.mark.slow
+def test_the_heading_is_no_further_than_the_cards(make_services: MakeServices) -> None:
+    services = make_services(reduced_motion=False)
+    match = finished(services)
+    scene = show(services, ReplayScene(services, match))
+    scene.jump(scene.play.last - 1)
+    scene.refresh()
+    before, whole = label(services, "sentence"), f"{match.game.status(match.view(0))}: {number(score(match))}"
+    scene.step()
+    seen = [label(services, "sentence")]
+    while scene.top.timeline is not None:
+        frames(services, 1)
+        if scene.top.timeline is not None:
+            seen.append(label(services, "sentence"))
+    assert seen[0] in (before, scene.top.chronicle.said(scene.play.film.events[-1])[0])
+    assert whole not in seen
+    assert label(services, "sentence") == whole
+    scene.jump(0)
+    scene.refresh()
+    before = label(services, "sentence")
+    scene.step()
+    scene._told = []  # as long as nothing has been told
+    scene.refresh()
+    assert label(services, "sentence") == before
+
+
+@pytest.mark.slow
 def test_at_the_end_it_says_how_it_ended(services: Services) -> None:
     match = finished(services)
     scene = replay(services)

@@ -112,8 +112,10 @@ class ReplayScene(Scene):
         super().__init__(services)
         self.match, self.game, self.play = match, match.game, Playback(match, film or film_of(match))
         self.playing, self.rest = True, PAUSE
+        self._told: list[Event] = []  # what has been told of the action that is being shown
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))
         self.top = Tabletop(services, self.play, self, lambda: 0.0 if services.settings.still else self.speed)
+        self.top.conductor.told.connect(self._tell)
         self.top.conductor.finished.connect(self._settled)
         ground = Ground() if grounded is None else grounded(services, self.top)
         self.top.furnish(ground, NoActions(), FilmTelling(self.play, self.top))
@@ -177,16 +179,26 @@ class ReplayScene(Scene):
         ]
 
     def sentence(self, place: Box) -> str:
-        """The text about the current action: two sentences if they fit, else one; the journal has all of them."""
-        if not self.play.number:
+        """The text about the current action, as far as it has been shown: two sentences if they fit, else one; the
+        journal has all of them."""
+        if self.top.timeline is None:
+            return self._sentence(self.play.number, place)
+        said = self.top.chronicle.said([event for event in self._told if not self.top.chronicle.is_speech(event)])
+        return self._fitting(said, place) if said else self._sentence(self.play.number - 1, place)
+
+    def _sentence(self, number: int, place: Box) -> str:
+        """The text after `number` actions."""
+        if not number:
             told = self.top.chronicle.said([event for event in self.match.opening if isinstance(event, Told)])
             return " ".join(told[:2]) or _("The first room is dealt.")
-        if self.play.view.outcome is not None:
+        if self.play.film.views[number].outcome is not None:
             return self._ending()
-        events = self.play.film.events[self.play.number - 1]
-        first, *more = self.top.chronicle.said(
-            [event for event in events if not self.top.chronicle.is_speech(event)]
-        ) or [""]
+        events = self.play.film.events[number - 1]
+        said = self.top.chronicle.said([event for event in events if not self.top.chronicle.is_speech(event)])
+        return self._fitting(said, place)
+
+    def _fitting(self, said: Sequence[str], place: Box) -> str:
+        first, *more = said or [""]
         both = self.top.ground.joined(first, more[0]) if more else first
         return first if self.services.fonts.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
 
@@ -306,6 +318,7 @@ class ReplayScene(Scene):
         if self.play.number < self.play.last:
             events = self.play.film.events[self.play.number]
             self.play.number += 1
+            self._told = []
             self.top.animate(events)
             self.refresh()
 
@@ -328,6 +341,12 @@ class ReplayScene(Scene):
             super().handle(intent)
 
     # time
+
+    def _tell(self, event: Event, line: str) -> None:
+        """Let the heading tell what is shown now, and no more."""
+        self._told.append(event)
+        if line and self.top.timeline is not None:
+            self.refresh()
 
     def _settled(self) -> None:
         after, lingers = aftermath(self.game, self.play.now()), LINGERS / (self.top.pace or 1.0)
