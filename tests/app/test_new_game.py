@@ -498,6 +498,15 @@ def test_it_is_said_whether_a_play_given_up_counts(services: Services, marks: se
     assert label(services, "text") == words
 
 
+def test_it_is_said_that_a_play_to_watch_takes_the_place_of_ones_own(services: Services) -> None:
+    running = new_match(services, GAME, None, 7)
+    running.play(running.legal(0)[0])
+    services.saves.autosave(running)
+    services.routes.plays.start(GAME, running.options, 8, ["greedy"])
+    frames(services)
+    assert label(services, "text").startswith("You will only watch, but what you watch takes the place of your own game.")
+
+
 def test_a_play_that_has_ended_is_written_down_without_a_question(services: Services) -> None:
     """This happens after a crash between the last action and the result."""
     ended = new_match(services, GAME, None, 7)

@@ -423,6 +423,7 @@ def test_two_computers_are_only_watched(services: Services) -> None:
     show(services, scene)
     assert label(services, "start") == "Watch"
     choose(services, "start")
+    assert str(services.toast) == "You only watch: the computer plays for everybody."
     table = top(services)
     assert isinstance(table, TableScene)
     while not table.match.legal(table.play.seat):

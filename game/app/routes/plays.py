@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.game import Game, defaults, mode_of
+from game.core.game import HUMAN, Game, defaults, mode_of
 from game.core.match import Match
 from game.core.save import SavedPlay
 from game.core.table import Deal
@@ -86,11 +86,11 @@ class PlayRoutes(PlayNavigator):
             scene = UnderWayScene(self.services, self.go_on, lambda: self.slots(None))
             self.services.stack.push(scene, self.services.via(Sweep))
 
-    def leave_running(self, game: Game[Any], mode: str, then: Callable[[], object]) -> None:
+    def leave_running(self, game: Game[Any], mode: str, then: Callable[[], object], watched: bool = False) -> None:
         """Call `then`; if a play of this way to play is running that lies in no slot, ask first, and record it as
         abandoned.
 
-        A play that has ended but was not recorded, as after a crash or on a full disk, is recorded as it ended.
+        `watched` means that programs only play what is next. A play that has ended but was not recorded, as after a crash or on a full disk, is recorded as it ended.
         """
         services = self.services
         running = services.saves.running(game, mode)
@@ -114,6 +114,8 @@ class PlayRoutes(PlayNavigator):
                 turn = services.rounds.player(match)
                 first = None if turn else OtherWay(_("Save in a slot first"), "save", lambda: save_first(match))
                 text = _given_up(match, turn)
+                if watched:
+                    text = " ".join((_("You will only watch, but what you watch takes the place of your own game."), text))
                 self.menus.ask(text, _("Give up"), lambda: put_away(match), other=first)
 
         def save_first(match: Match) -> None:
@@ -129,8 +131,11 @@ class PlayRoutes(PlayNavigator):
     def start(self, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:
         def begin() -> None:
             self.open(new_match(self.services, game, options, seed, seats=seats))
+            if watched:
+                self.services.say(_("You only watch: the computer plays for everybody."))
 
-        self.leave_running(game, mode_of(game, options), begin)
+        watched = bool(seats) and HUMAN not in seats
+        self.leave_running(game, mode_of(game, options), begin, watched)
 
     def same_deal(
         self, game: Game[Any], options: Options, seed: int, deals: Sequence[Deal] = (), seats: Sequence[str] = ()
