@@ -504,7 +504,8 @@ def test_it_is_said_that_a_play_to_watch_takes_the_place_of_ones_own(services: S
     services.saves.autosave(running)
     services.routes.plays.start(GAME, running.options, 8, ["greedy"])
     frames(services)
-    assert label(services, "text").startswith("You will only watch, but what you watch takes the place of your own game.")
+    told = "You will only watch, but what you watch takes the place of your own game. Give up the game in progress?"
+    assert label(services, "text").startswith(told)
 
 
 def test_a_play_that_has_ended_is_written_down_without_a_question(services: Services) -> None:

@@ -408,6 +408,18 @@ def test_in_a_shop_a_ware_is_chosen_then_a_hero(sit: Sit):
     assert log(table)[-1] == "buy draught hero.1"
 
 
+def test_in_a_shop_the_number_at_the_discards_is_what_can_be_paid(sit: Sit):
+    """It was the Threat, which reads like a number of cards."""
+    table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
+    plate = next(w for w in table.widgets if isinstance(w, FigurePlate) and w.id == "hero.0")
+    assert not plate.tally.pays
+    shop(table)
+    plate = next(w for w in table.widgets if isinstance(w, FigurePlate) and w.id == "hero.0")
+    assert plate.tally.pays
+    count = len(table.match.state.cards("discard.0"))
+    assert f"{count} discards to pay with" in plate.value
+
+
 def test_of_an_ability_it_is_chosen_which(sit: Sit):
     table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
     choose(table.services, "ability")

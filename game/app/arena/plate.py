@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from game import i18n
 from game.core.combatants import ACTING, DONE, FALLEN, HEROES, LATER, Figure
-from game.i18n import _
+from game.i18n import _, ngettext
 
 from ..base.geometry import Box
 from ..gfx.canvas import BEYOND, Canvas
@@ -228,7 +228,11 @@ class FigurePlate(Pressable):
 
     @property
     def value(self) -> str:
-        return ", ".join(described(self.figure, self.counts))
+        told = [*described(self.figure, self.counts)]
+        if self.tally.pays:
+            paid = self.counts.get("discard", 0)
+            told.append(ngettext("{n} discard to pay with", "{n} discards to pay with", paid).format(n=paid))
+        return ", ".join(told)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name, self.note) if self.note.lines[0] and not self.chip else (self.name,)

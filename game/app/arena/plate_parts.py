@@ -91,6 +91,7 @@ class Tally(NamedTuple):
     counts: Mapping[str, int]
     shape: Shape
     letters: Fonts
+    pays: bool = False  # the figure pays with its discards: their number counts, not its Threat
 
     def draw(self, canvas: Canvas, at: PlateParts, window: Box, signs: Sequence[tuple[str, str]], held: bool = True,
              away: bool = False) -> None:  # fmt: skip
@@ -109,7 +110,9 @@ class Tally(NamedTuple):
         if at.discard is not None and "deck" in self.figure.zones:
             if at.loot is not None and (loot := self.counts.get("loot", 0)):
                 self._draw_count(canvas, str(loot), "loot-rare", at.foot(at.loot), "help")
-            if self.figure.threat is not None:
+            if self.pays:
+                self._draw_count(canvas, str(self.counts.get("discard", 0)), "cards", at.foot(at.discard), "gold")
+            elif self.figure.threat is not None:
                 self._draw_count(canvas, str(self.figure.threat), "threat", at.foot(at.discard))
 
     def draw_deck(self, canvas: Canvas, at: PlateParts) -> None:

@@ -90,7 +90,8 @@ class PlayRoutes(PlayNavigator):
         """Call `then`; if a play of this way to play is running that lies in no slot, ask first, and record it as
         abandoned.
 
-        `watched` means that programs only play what is next. A play that has ended but was not recorded, as after a crash or on a full disk, is recorded as it ended.
+        `watched` means that programs only play what is next. A play that has ended but was not recorded, as after a
+        crash or on a full disk, is recorded as it ended.
         """
         services = self.services
         running = services.saves.running(game, mode)
@@ -115,7 +116,8 @@ class PlayRoutes(PlayNavigator):
                 first = None if turn else OtherWay(_("Save in a slot first"), "save", lambda: save_first(match))
                 text = _given_up(match, turn)
                 if watched:
-                    text = " ".join((_("You will only watch, but what you watch takes the place of your own game."), text))
+                    replaced = _("You will only watch, but what you watch takes the place of your own game.")
+                    text = " ".join((replaced, text))
                 self.menus.ask(text, _("Give up"), lambda: put_away(match), other=first)
 
         def save_first(match: Match) -> None:

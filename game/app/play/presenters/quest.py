@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game import i18n
-from game.core.journey import HERE, MUSTER, Matter
+from game.core.journey import HERE, MUSTER, SHOP, Matter
 from game.core.view import Action, View
 from game.i18n import _
 
@@ -63,7 +63,9 @@ class QuestLayout(ArenaLayout):
         widgets = [widget for widget in widgets if not isinstance(widget, FigurePanel)]  # a panel would lie on the map
         page, moves = self._page(), self._top.timeline is not None
         if page:
-            left = page_room.left_by_page(widgets, page[0].box)
+            matter = self._travel.known.matter
+            in_shop = self._story.leaf is None and matter is not None and matter.kind == SHOP
+            left = page_room.left_by_page(widgets, page[0].box, in_shop)
             if self._story.leaf is not None:
                 plates = self._top.board.info_widgets(self._top.present()) if self._travel.afoot else None
                 left = page_room.left_while_read(left, plates)
