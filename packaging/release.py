@@ -33,6 +33,8 @@ HERE = Path(__file__).parent
 NOTES = "notes.md"
 ELSEWHERE = {"Flatpak"}  # is made by Flathub
 INIT = about.ROOT / "game" / "__init__.py"
+OURS = ("de", "es", "fr")
+"""The languages that are whole in every release; `.ci/messages.py` holds nobody up for the others."""
 BY_HAND = (
     f"register {about.SITE} and the address of the maintainer, or set them in packaging/about.py",
     "bake the pictures for the stores: python -m assets.press shop (packaging/steam/README.md says what is missing)",
@@ -76,6 +78,21 @@ def check_version(version: str) -> None:
         raise SystemExit(f"{version} is no version: 0.9.0 is one")
 
 
+def check_languages(coverage: str) -> None:
+    """Raise `SystemExit` if one of our own languages is missing or not whole, by what `.ci/messages.py` prints."""
+    done = {name: counts for name, *counts in re.findall(r"^(\w+): (\d+) of (\d+)", coverage, re.MULTILINE)}
+    for name in OURS:
+        translated, whole = done.get(name, ("0", "all"))
+        if translated != whole:
+            raise SystemExit(f"{name} is not whole: {translated} of {whole} messages")
+
+
+def coverage() -> str:
+    """How much of each translation is done."""
+    words = [sys.executable, about.ROOT / ".ci" / "messages.py", "--coverage"]
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
 def texts(version: str, date: str) -> dict[Path, str]:
     """The files that a release changes, as they will be: the version, and the changelog with the date."""
     init = INIT.read_text("utf-8")
@@ -91,6 +108,7 @@ def tag(version: str) -> None:
         raise SystemExit("there are changes that are not committed")
     if git("tag", "--list", f"v{version}"):
         raise SystemExit(f"v{version} is there already")
+    check_languages(coverage())
     for path, text in texts(version, time.strftime("%Y-%m-%d")).items():
         path.write_text(text, "utf-8")
     if git("status", "--porcelain", "--untracked-files=no"):
@@ -238,6 +256,7 @@ def dry_run(version: str, out: Path) -> None:
     """Make all that can be made here without changing anything, and say what is left. `out` must be new or empty."""
     if out.exists() and any(out.iterdir()):
         raise SystemExit(f"{out} is not empty")
+    check_languages(coverage())
     for path, text in texts(version, time.strftime("%Y-%m-%d")).items():
         state = "stays" if text == path.read_text("utf-8") else "would change"
         print(f"{path.relative_to(about.ROOT)} {state}")

@@ -35,6 +35,20 @@ def test_what_is_no_version_is_refused(version: str) -> None:
         release.check_version(version)
 
 
+def test_our_own_languages_must_be_whole_and_others_need_not() -> None:
+    whole = "de: 9 of 9 (100.0%)\nes: 9 of 9 (100.0%)\nfr: 9 of 9 (100.0%)\n"
+    release.check_languages(whole + "pl: 1 of 9 (11.1%), not offered\n")
+    with pytest.raises(SystemExit, match="fr is not whole: 8 of 9"):
+        release.check_languages(whole.replace("fr: 9", "fr: 8"))
+    with pytest.raises(SystemExit, match="es is not whole"):
+        release.check_languages(whole.replace("es:", "it:"))
+
+
+@pytest.mark.slow
+def test_our_own_languages_are_told_of() -> None:
+    assert all(f"{name}: " in release.coverage() for name in release.OURS)
+
+
 @pytest.mark.parametrize("name", ["freeze", "release"])
 def test_windows_can_run_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no `fcntl`."""
