@@ -17,7 +17,7 @@ from game.app.ui.buttons import Button
 from game.app.ui.scene import Scene
 from game.app.ui.widget import Look, Widget
 
-from .driving import show, top
+from .driving import frames, show, top
 
 BOX = Box(100, 100, 200, 60)
 
@@ -105,8 +105,34 @@ def test_a_refresh_that_loses_the_focus_builds_once_for_the_table_and_once_for_t
         setattr(scene, name, lambda make=make, name=name: built.append(name) or make())
     scene.focus = "gone"
     scene.refresh()
-    assert built == ["build", "build_for_focus"]
+    assert not built, "nothing has looked at them yet"
     assert scene.widget(scene.focus) is not None
+    assert built == ["build", "build_for_focus"]
+
+
+def test_a_table_that_changes_several_times_in_a_frame_is_built_once(services: Services) -> None:
+    show(services, table_of(services, new_match(services, services.games["scoundrel"], None, 7)))
+    scene, built = top(services), []
+    for name in ("build", "build_for_focus"):
+        make = getattr(scene, name)
+        setattr(scene, name, lambda make=make, name=name: built.append(name) or make())
+    scene.refresh_for_focus()
+    scene.refresh()
+    scene.refresh()
+    scene.refresh_for_focus()
+    frames(services, 1)
+    assert built == ["build"]
+
+
+def test_a_table_shows_its_new_focus_before_anything_looks_at_it(services: Services) -> None:
+    show(services, table_of(services, new_match(services, services.games["scoundrel"], None, 7)))
+    scene = top(services)
+    told = {}
+    for id in scene.focus_rules.cards:
+        scene.set_focus(id, quiet=True)
+        told[id] = scene.widget("preview").label
+    assert len({*told.values()}) > 1
+    assert told[scene.focus] == scene.texts.preview()
 
 
 def test_a_table_at_rest_asks_no_widget_that_says_what_it_looks_like(

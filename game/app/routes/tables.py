@@ -138,7 +138,7 @@ def _equip(table: TableScene, commands: Commands, names: Names, drops: Drops) ->
     kept = services.seating if [*services.seating.held] == [*people] else Seating(people)
     table.seating = kept if play.several else Seating()
     table.names, table.commands = names, commands
-    table.turns = TurnCalls(services, play, top, table.seating, names.of, table.refresh)
+    table.turns = TurnCalls(services, play, top, table.seating, names.of, table.refresh_for_focus)
     table.call = table.turns.call
 
     def lead() -> None:
@@ -327,11 +327,8 @@ def _show_quest(arena: Arena) -> StoryPages:
         services.stack.settle(lambda: None)
         commands.ask_or_do(action)
 
-    def rebuild() -> None:
-        table.widgets = table.build()
-
     table.layout = QuestLayout(table, sheet, ground, chooser, hand_over, commands.pick, story, send)
-    table.focus_rules = QuestFocus(table, commands.gates, ground, chooser, story, rebuild)
+    table.focus_rules = QuestFocus(table, commands.gates, ground, chooser, story, table.refresh)
     ways = lambda: travel.ways(table.scroller.box_of).boxes.keys()  # noqa: E731
     commands.picks = commands.sets = MapPicks(services, play, travel, chooser, table, commands, fight, ways)
     commands.closer = QuestCloser(services, table, travel, pages)

@@ -123,6 +123,12 @@ class ReplayScene(Scene):
 
     # life cycle
 
+    def refresh(self) -> None:
+        self.top.fit()
+        self.play.see(True)
+        self.top.ground.watch()
+        super().refresh()
+
     def enter(self) -> None:
         self.top.enter()
         super().enter()
@@ -141,9 +147,6 @@ class ReplayScene(Scene):
         return _("Replay")
 
     def build(self) -> list[Widget]:
-        self.top.fit()
-        self.play.see(True)
-        self.top.ground.watch()
         things = [*self.top.trophies(), *self.top.board.things(self.play.view, Selection(()))]
         for thing in things:
             thing.focusable = False

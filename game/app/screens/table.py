@@ -96,6 +96,11 @@ class TableScene(Scene):
 
     # life cycle
 
+    def refresh(self) -> None:
+        self.top.fit()
+        self.top.see()
+        super().refresh()
+
     def enter(self) -> None:
         self.services.input.seating = self.seating
         self.top.enter()
@@ -160,7 +165,7 @@ class TableScene(Scene):
         if self.focus != self.hinting.about:
             self.hinting.clear()
         if self.services.stack.top is self:
-            self.widgets = self.build()
+            self.refresh()
 
     def command(self, intent: Intent) -> bool:
         commands = self.commands
@@ -214,7 +219,10 @@ class TableScene(Scene):
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         if id is not None:
             self.focus_rules.moving_to(id)
+        before = self.focus
         super().set_focus(id, quiet)
+        if self.focus != before:
+            self.refresh_for_focus()
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         return self.focus_rules.fallback(boxes, self._last_role, super()._fallback_focus(boxes))
@@ -242,13 +250,10 @@ class TableScene(Scene):
         if self.match.over:
             self.ending.finish()
         else:
-            told = self.focus
             self.refresh()
             if self.focus is None:
                 self.set_focus(self.first_focus(), quiet=True)
             self.focus_rules.past_idle()
-            if self.focus != told:
-                self.widgets = self.build_for_focus()
             self.call()
             self.notes.tell()
         self.settled.emit()

@@ -1,5 +1,6 @@
 """The base class of all scenes: widgets, focus, and the handling of intents."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ..base.geometry import Box, Point, closest, nearest
@@ -30,7 +31,8 @@ class Scene:
     def __init__(self, services: Services):
         self.services, self.scroller = services, Scroller(services.touch)
         self._widgets: list[Widget] = []
-        self.focus: str | None = None
+        self._build_next: Callable[[], list[Widget]] | None = None  # None once it has built the widgets
+        self._focus: str | None = None
         self.pressed: str | None = None
         self.touch = WidgetFeedback()
         self.painter = WidgetPainter(self, services.stack)
@@ -40,8 +42,9 @@ class Scene:
 
     @property
     def widgets(self) -> list[Widget]:
-        """What is on the screen, the lowest first. A new widget goes on with the drawings of the one that it replaces,
-        if it looks the same."""
+        """What is on the screen, the lowest first, as of the last `refresh`: it is built when it is first looked at.
+        A new widget goes on with the drawings of the one that it replaces, if it looks the same."""
+        self._catch_up()
         return self._widgets
 
     @widgets.setter
@@ -53,10 +56,20 @@ class Scene:
                 widget.go_on_from(earlier)
         self._widgets = widgets
 
+    @property
+    def focus(self) -> str | None:
+        """The id of the widget that has the focus; None if none has."""
+        self._catch_up()  # it may lose it
+        return self._focus
+
+    @focus.setter
+    def focus(self, id: str | None) -> None:
+        self._focus = id
+
     # for subclasses to override
 
     def build(self) -> list[Widget]:
-        """Return the widgets for the current state. Called whenever something may have changed."""
+        """Return the widgets for the current state. Called once something looks at them after `refresh`."""
         return []
 
     def build_for_focus(self) -> list[Widget]:
@@ -92,6 +105,7 @@ class Scene:
     def enter(self) -> None:
         """Called when the scene comes to the top of the stack for the first time."""
         self.refresh()
+        self._catch_up()  # the first focus is chosen among them
         self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
         self.refresh()  # some widgets depend on the focus
         self._show(self.focus)
@@ -110,8 +124,22 @@ class Scene:
         """Called when the scene is removed for good."""
 
     def refresh(self) -> None:
-        """Build the widgets anew. The focus stays on its widget, or moves to the fallback focus if that is gone."""
-        self.widgets = self.build()
+        """Build the widgets anew before anything looks at them: at the latest when they are drawn. The focus stays on
+        its widget, or moves to the fallback focus if that is gone."""
+        self._build_next = self.build
+        self.services.touch()
+
+    def refresh_for_focus(self) -> None:
+        """The same after nothing but the focus has changed, and what `build_for_focus` adds."""
+        self._build_next = self._build_next or self.build_for_focus
+        self.services.touch()
+
+    def _catch_up(self) -> None:
+        """Build the widgets if something has changed."""
+        if self._build_next is None:
+            return
+        build, self._build_next = self._build_next, None
+        self.widgets = build()
         self.scroller.limit()
         boxes = self._boxes()
         if self.focus is not None and self.focus not in boxes:
@@ -122,7 +150,6 @@ class Scene:
         if self.focus is not None:
             self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
         self._show(self.focus)
-        self.services.touch()
 
     def _fallback_focus(self, boxes: dict[str, Box]) -> str | None:
         """The fallback focus: the id nearest to the lost widget, of the same role if there is one."""

@@ -214,7 +214,6 @@ class FigurePicks:
         self._ground.casting.looked = self._chooser.choices.owner_of(action) or self._ground.casting.looked
         self._screen.refresh()
         self._screen.set_focus(goal, quiet=True)
-        self._screen.refresh()  # again, with the preview of the new focus
 
     # turning to a figure
 

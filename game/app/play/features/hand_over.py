@@ -88,7 +88,6 @@ class HandOver(Feature, Gate):
         """Focus the button of the waiting step; if it is gone, the first focus of the question."""
         self._screen.refresh()
         self._screen.set_focus(ONWARD if self._screen.widget(ONWARD) else self._first(), quiet=True)
-        self._screen.refresh()  # again, without the preview of the old focus
 
     def pass_on(self) -> None:
         """Hang a curtain until the next person has the device."""

@@ -159,7 +159,6 @@ class LessonGuide(Feature):
         """Start the current task: set the focus to it and speak it."""
         self._table.refresh()
         self._to_subject()
-        self._table.refresh()
         self._speak()
 
     def _speak(self) -> None:

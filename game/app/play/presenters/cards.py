@@ -182,15 +182,11 @@ class CardLayout:
 
     def widgets(self) -> list[Widget]:
         """The widgets for the current state."""
-        self._top.fit()
-        self._top.see()
         self._lying = self._laid()
         return self._with_focus()
 
     def widgets_of_focus(self) -> list[Widget]:
         """The same after only the focus has changed."""
-        self._top.fit()
-        self._top.see()
         return self._with_focus()
 
     def _with_focus(self) -> list[Widget]:

@@ -114,7 +114,6 @@ class DescentPages(Feature, Gate):
         if not self.match.over:
             if self.match.log[-1].verb in DEALT:
                 self.table.set_focus(self.table.first_focus(), quiet=True)  # on the cards, not on the button to run
-                self.table.refresh()  # what is said is of the new focus
             self.open()
             if not self.services.stack.is_top(self.table):
                 self.misfire.expect()
