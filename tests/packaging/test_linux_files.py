@@ -50,13 +50,13 @@ def test_the_metainfo_says_what_the_rest_of_the_project_says() -> None:
     assert "@" not in linux_files.metainfo()
 
 
-def test_what_is_told_is_told_in_german_too() -> None:
-    """Every paragraph and line of the description and every caption stands in both languages, one after the other."""
+def test_what_is_told_is_told_in_each_of_our_languages() -> None:
+    """Every paragraph and line of the description and every caption stands in all four languages, in this order."""
     tree = ElementTree.fromstring(linux_files.metainfo())
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     told = [*tree.findall("summary"), *tree.findall("description//p"), *tree.findall("description//li")]
     told += tree.findall("screenshots//caption")
-    assert [each.get(language) for each in told] == [None, "de"] * (len(told) // 2)
+    assert [each.get(language) for each in told] == [None, "de", "es", "fr"] * (len(told) // 4)
 
 
 @pytest.mark.slow
