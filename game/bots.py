@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.blanks import fill
-from game.core.game import AgentMaker, Game
+from game.core.game import Agent, AgentMaker, Game
 from game.core.match import RANDOM
 from game.core.rng import Rng
 from game.core.view import Action, View
@@ -28,7 +28,16 @@ class Random:
 
 def agents(game: Game[Any]) -> dict[str, AgentMaker]:
     """Every agent that can play a game, by name."""
-    return {RANDOM: Random, **game.agents()}
+    return {RANDOM: Random, **game.agents(), **{name: EXPERTS[game.id, name] for name in game.experts}}
+
+
+def _scoundrel_expert(rng: Rng) -> Agent:
+    from game.minds.scoundrel.expert import Expert
+
+    return Expert()
+
+
+EXPERTS: Mapping[tuple[str, str], AgentMaker] = {("scoundrel", "expert"): _scoundrel_expert}
 
 
 def stream(seed: int, seat: int) -> Rng:

@@ -21,6 +21,7 @@ BENCHES = {
 EXTRAS = {
     "films": "assets.press.shop.films",
     "likeness": "assets.press.likeness",
+    "minds": "assets.press.minds",
     "reel": "assets.press.shop.reel",
     "sheet": "assets.press.sheet",
     "shop": "assets.press.shop",

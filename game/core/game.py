@@ -174,6 +174,8 @@ class Game(Protocol[S]):
     messages: Mapping[str, str | Speaker]
     # The key of the option that chooses the way to play (the mode); "" if there is only one. Each has its running play.
     mode_option: str = ""
+    # The agents that need more than the rules, such as a network's weights; they are in `game.minds`.
+    experts: tuple[str, ...] = ()
 
     # Only some games have these; `capabilities` has a neutral answer for the others.
     auto_repeat: AutoRepeat | None = None

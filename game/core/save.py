@@ -253,7 +253,7 @@ def _is_text(value: Any) -> bool:
 
 def _seats(raw: Mapping[str, Any], game: Game[Any], options: Options) -> list[str]:
     seats = _texts(raw, "seats")
-    if len(seats) != len(game.seats(options)) or not set(seats) <= {HUMAN, RANDOM, *game.agents()}:
+    if len(seats) != len(game.seats(options)) or not set(seats) <= {HUMAN, RANDOM, *game.agents(), *game.experts}:
         raise _nonsense("seats")
     return seats
 

@@ -77,7 +77,7 @@ def test_games_are_listed_for_programs(run):
     assert [value["value"] for value in told["options"][0]["values"]] == ["lower", "equal"]
     assert list(told["verbs"]) == ["avoid", "take", "drink", "fight"]
     assert told["zones"] == ["deck", "room.0", "room.1", "room.2", "room.3", "weapon", "slain", "discard"]
-    assert (told["gauges"], told["agents"], len(told["seats"])) == (["health"], ["random", "greedy"], 1)
+    assert (told["gauges"], told["agents"], len(told["seats"])) == (["health"], ["random", "greedy", "expert"], 1)
     assert told == listing.describe(GAME)
 
 

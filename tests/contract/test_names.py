@@ -6,6 +6,7 @@ A game that is not listed here has promised nothing yet; an entry is added when 
 
 import pytest
 
+from game.bots import agents
 from game.core.match import Match
 from game.core.view import Action
 from game.rules import games
@@ -19,7 +20,7 @@ PROMISED = {
         "facts": ["faced", "drunk", "avoided", "last"],
         "verbs": ["avoid", "take", "drink", "fight"],
         "options": {"wear": ["lower", "equal"], "end": ["all", "full"]},
-        "agents": ["random", "greedy"],
+        "agents": ["random", "greedy", "expert"],
     },
     "diamonds": {
         "zones": [
@@ -72,7 +73,7 @@ def test_every_promised_name_is_there(id):
         "gauges": set(game.gauges),
         "facts": {fact for state in states for fact in state.facts},
         "verbs": set(game.verbs),
-        "agents": {"random", *game.agents()},
+        "agents": {*agents(game)},
     }
     for kind, names in there.items():
         assert set(PROMISED[id][kind]) <= names, kind

@@ -47,6 +47,8 @@ class Play(NamedTuple):
 PLAYS = (
     Play("scoundrel", "greedy", 1, "d1e95481c3d2"),
     Play("scoundrel", "greedy", 2, "4e5b3aea170f", {"wear": "equal", "end": "all"}),
+    Play("scoundrel", "expert", 4, "3cc2df4fe499"),
+    Play("scoundrel", "expert", 5, "4fe76caf2033", {"wear": "equal"}),
     Play("diamonds", "greedy", 1, "f7fc93999afb"),
     Play("diamonds", "greedy", 2, "446843d36bcc", {"mode": "party"}),
     Play("diamonds", "rival", 3, "3401d23d805c", {"mode": "duo"}),

@@ -55,14 +55,14 @@ class _Search:
             return None
         plans = Plans(room, life, weapon, below, drunk, to_face(at, self.rules), self.rules.equal)
         results = plans.results()
-        if results and _is_last(at, self.rules):
+        if results and is_last(at, self.rules):
             return [results[0]]
         moves: list[tuple[int, Result | None]] = [(_promise(room, one), one) for one in results]
         if whole and rest and not avoided and EMPTY not in room:
             moves.append((_promise(room, Result(-1, life, weapon, below)) - DELAY, None))
         moves.sort(key=lambda move: -move[0])
         for _, result in moves:
-            after = _avoid(at) if result is None else _after(at, result)
+            after = after_avoiding(at) if result is None else after_room(at, result)
             line = self.win(after)
             if line is not None:
                 line.append(result)
@@ -113,19 +113,21 @@ class _Search:
         return life <= loss
 
 
-def _is_last(at: Position, rules: Rules) -> bool:
+def is_last(at: Position, rules: Rules) -> bool:
     """True if the play is won when this room is done."""
     return len(at.rest) < 3 if rules.full else not at.rest
 
 
-def _after(at: Position, result: Result) -> Position:
+def after_room(at: Position, result: Result) -> Position:
+    """The position after a plan, with the next room dealt from `rest`."""
     left, life, weapon, below = result
     kept = tuple(card if place == left else EMPTY for place, card in enumerate(at.room))
     room, drawn = refilled(kept, at.rest[:3])
     return Position(room, at.rest[drawn:], life, weapon, below)
 
 
-def _avoid(at: Position) -> Position:
+def after_avoiding(at: Position) -> Position:
+    """The position after avoiding the room."""
     cards = at.rest + at.room
     return at._replace(room=cards[:4], rest=cards[4:], avoided=True)
 
@@ -160,9 +162,9 @@ def _actions(start: Position, moves: list[Result | None], rules: Rules) -> tuple
     for result in reversed(moves):
         if result is None:
             actions.append(AVOID)
-            at = _avoid(at)
+            at = after_avoiding(at)
             continue
         plans = Plans(at.room, at.life, at.weapon, at.below, at.drunk, to_face(at, rules), rules.equal)
         actions.extend(plans.actions(result))
-        at = _after(at, result)
+        at = after_room(at, result)
     return tuple(actions)

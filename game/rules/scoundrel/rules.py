@@ -71,6 +71,7 @@ class Scoundrel(Game[State]):
     messages = wording.TOLD
     card_info = near.ScoundrelCards(options[0])
     stories = story.ScoundrelStories()
+    experts = ("expert",)
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The only seat: the scoundrel's."""
