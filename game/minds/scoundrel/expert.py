@@ -4,7 +4,7 @@ It gets only its own view. Cards that were avoided it knows, in their order; of 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp
 
 from game import files
@@ -27,7 +27,7 @@ ROOMS = 2000  # that the solver may look at for one draw; after that the network
 CERTAIN = 1000  # a chance of winning, in thousandths
 
 
-@cache
+@lru_cache(2)
 def net(name: str) -> Net:
     """The network for a house rule *Weapon wear*."""
     return Net(files.asset(f"minds/scoundrel-{name}.npz"))
