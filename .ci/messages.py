@@ -1,10 +1,11 @@
 """Update the message catalogues from the source: `python .ci/messages.py`.
 
 It collects the strings in `Text("…")`, `Text("…", "…")`, `N_("…")`, `NN_("…", "…")`, `_("…")`, `ngettext("…", "…", n)`,
-and with their contexts those in `NP_("…", "…")` and `p_("…", "…")`, and the texts in the maps of the built-in quests,
-into `game/locale/underdeck.pot`, with notes for translators: comments `# Translators: …` right above a call, and what
-`.ci/notes.toml` says of a message, of the files it is in, and of its {places}. It adds new messages to each translation
-and compiles those of which 80 % are done; others are not offered. Messages that are no longer used are removed.
+and with their contexts those in `NP_("…", "…")` and `p_("…", "…")`, the texts in the maps of the built-in quests, and
+the paragraphs of `ACCESSIBILITY.md`, into `game/locale/underdeck.pot`, with notes for translators: comments
+`# Translators: …` right above a call, and what `.ci/notes.toml` says of a message, of the files it is in, and of its
+{places}. It adds new messages to each translation and compiles those of which 80 % are done; others are not offered.
+Messages that are no longer used are removed.
 
 `--check` changes nothing; its exit status says whether the template or the authors' own translations would change.
 `--coverage` prints how much of each translation is done.
@@ -29,6 +30,7 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from game.i18n.catalogue import fits  # noqa: E402
+from game.i18n.documents import ACCESSIBILITY, for_players  # noqa: E402
 
 LOCALE = ROOT / "game" / "locale"
 TEMPLATE = LOCALE / "underdeck.pot"
@@ -173,6 +175,8 @@ def collect(noted: bool = True) -> Catalog:
     for path in sorted((ROOT / "levels" / "quests").glob("*.tmx")):
         for message in told(ElementTree.fromstring(path.read_bytes())):
             _add(catalogue, Found(message), path)
+    for piece in for_players((ROOT / ACCESSIBILITY).read_text("utf-8")):
+        _add(catalogue, Found(piece.text), ROOT / ACCESSIBILITY)
     known = notes()
     for message in catalogue if noted else ():
         if message.id:

@@ -46,6 +46,9 @@ class MenuNavigator(Protocol):
     def credits(self) -> None:
         """Open the credits and licences."""
 
+    def accessibility(self) -> None:
+        """Open the page on accessibility."""
+
     def licences(self) -> None:
         """Open the list of licences."""
 

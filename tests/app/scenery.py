@@ -16,7 +16,7 @@ from game.app.play.plays import record_play
 from game.app.routes.games import lesson_of, table_of
 from game.app.screens.bindings import BindingsScene, InputCaptureScene
 from game.app.screens.closeup import CloseUpScene
-from game.app.screens.credits import CreditsScene, LicenceScene, LicencesScene
+from game.app.screens.credits import AccessibilityScene, CreditsScene, LicenceScene, LicencesScene
 from game.app.screens.fill import NumberScene, SeedScene, TextScene
 from game.app.screens.games import DailyScene, GamesScene
 from game.app.screens.help import HelpScene
@@ -605,6 +605,7 @@ SCENES: dict[str, Make] = {
     "help, contents": _contents,
     **_lessons(),
     "credits": _plain(CreditsScene),
+    "accessibility": _plain(AccessibilityScene),
     "licences": _plain(LicencesScene),
     "licence": _plain(lambda services: LicenceScene(services, "MIT", "LICENSE")),
     **duo.SCENES,

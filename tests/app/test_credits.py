@@ -4,31 +4,33 @@ import re
 
 import pytest
 
-from game import files
-from game.app.screens.credits import (
-    CREDITS,
-    DETAIL,
-    HEADING,
-    LICENCES,
-    NAME,
-    PLAIN,
-    POINT,
-    CreditsScene,
-    LicenceScene,
-    LicencesScene,
-    Piece,
-    from_licence,
-    from_markdown,
-)
+from game import files, i18n
+from game.app.screens.credits import LICENCES, AccessibilityScene, CreditsScene, LicenceScene, LicencesScene
+from game.app.screens.settings import SettingsScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.rows import ChapterRow
+from game.i18n.documents import (
+    ACCESSIBILITY,
+    CREDITS,
+    DETAIL,
+    FOR_ENGINEERS,
+    HEADING,
+    NAME,
+    PLAIN,
+    POINT,
+    Piece,
+    for_players,
+    from_licence,
+    from_markdown,
+)
 from tests.app.conftest import MakeServices
 from tests.app.driving import choose, label, press, show, top
-from tests.rotation import spoken
+from tests.rotation import SPOKEN, spoken
 
 NAMES = [name for _label, name in LICENCES]
+SAME = {"Fair", "Mono"}  # names of settings that are the same in another language
 
 
 def words(text: str) -> list[str]:
@@ -153,3 +155,40 @@ def test_columns_of_a_licence_stay_lines() -> None:
 def test_short_lines_of_a_licence_stay_lines() -> None:
     text = "   HEAD\n   Version 1\n\n" + "long " * 12 + "\nline\n"
     assert [piece.text for piece in from_licence(text)] == ["HEAD\nVersion 1", "long " * 12 + "line"]
+
+
+def test_the_page_on_accessibility_opens_from_the_settings(services: Services) -> None:
+    show(services, SettingsScene(services))
+    choose(services, "accessibility")
+    assert isinstance(top(services), AccessibilityScene)
+    press(services, "cancel")
+    assert isinstance(top(services), SettingsScene)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_word_on_accessibility_is_shown_in_every_language(make_services: MakeServices, language: str) -> None:
+    services = make_services(language=language)
+    scene = show(services, AccessibilityScene(services))
+    shown = {thing.label for thing in scene.things()}
+    pieces = for_players(files.document(ACCESSIBILITY).read_text("utf-8"))
+    assert len(pieces) > 25
+    assert {i18n._(piece.text) for piece in pieces} <= shown
+    assert not any("test_" in label or FOR_ENGINEERS in label or "`" in label for label in shown)
+
+
+def test_what_is_for_engineers_is_the_last_part_of_the_document() -> None:
+    text = files.document(ACCESSIBILITY).read_text("utf-8")
+    pieces = from_markdown(text)
+    assert pieces[: len(for_players(text))] == for_players(text)
+    assert [piece.kind for piece in pieces[len(for_players(text)) :]] == [HEADING, PLAIN]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_page_on_accessibility_calls_settings_what_they_are_called(
+    make_services: MakeServices, language: str
+) -> None:
+    make_services(language=language)
+    for piece in for_players(files.document(ACCESSIBILITY).read_text("utf-8")):
+        for name in set(re.findall("“([^”]+)”", piece.text)) - {"Large Text"}:
+            assert i18n._(name) in i18n._(piece.text), name
+            assert language == i18n.SOURCE or i18n._(name) != name or name in SAME, name

@@ -59,6 +59,7 @@ def test_the_wheel_carries_the_data_and_not_the_press(wheel: Path) -> None:
         "levels/scoundrel.tmx",
         "licenses/LGPL-2.1.txt",
         "CREDITS.md",
+        "ACCESSIBILITY.md",
     ):
         assert f"game/_data/{wanted}" in names
     assert not [name for name in names if "assets/press" in name or name.startswith("tests/") or "__pycache__" in name]

@@ -86,6 +86,11 @@ class MenuRoutes(MenuNavigator):
 
         self.services.stack.push(CreditsScene(self.services), self.services.via(PageTurn))
 
+    def accessibility(self) -> None:
+        from ..screens.credits import AccessibilityScene
+
+        self.services.stack.push(AccessibilityScene(self.services), self.services.via(PageTurn))
+
     def licences(self) -> None:
         from ..screens.credits import LicencesScene
 

@@ -1,12 +1,25 @@
-"""The credits, the list of licences, and the text of each licence; and the documents in pieces to display."""
+"""The credits, the list of licences, the text of each licence, and the page on accessibility."""
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from game import __version__, files
+from game import __version__
 from game.core.text import N_
 from game.i18n import _
+from game.i18n.documents import (
+    ACCESSIBILITY,
+    CREDITS,
+    DETAIL,
+    HEADING,
+    NAME,
+    PLAIN,
+    POINT,
+    Piece,
+    document,
+    for_players,
+    from_licence,
+    from_markdown,
+)
 
 from ..base.geometry import Box
 from ..services import Services
@@ -18,83 +31,6 @@ from ..ui.widget import Do, Widget
 from .menu import BAR_ROOM, PAPER_EDGE, FootButton, MenuScene, centred, list_room
 from .read import ReadScene
 
-SHORT = 50  # characters; shorter lines of a licence end on purpose
-COLUMNS = re.compile(r"(?<=\S) {3,}(?=\S)")  # the gap between columns aligned with spaces
-HEADING, POINT, PLAIN, NAME, DETAIL = "heading", "point", "plain", "name", "detail"
-
-
-class Piece(NamedTuple):
-    """A heading, a list item or a paragraph; or the name or the details of a table's row."""
-
-    kind: str
-    text: str
-
-
-def from_markdown(text: str) -> list[Piece]:
-    """Parse the subset of Markdown that our documents use into pieces. The title is left out."""
-    return [piece for block in _blocks(text) for piece in _pieces(block)]
-
-
-def _blocks(text: str) -> Iterator[list[str]]:
-    """Yield the lines of each block between empty lines."""
-    for block in re.split(r"\n\s*\n", text.strip()):
-        yield block.split("\n")
-
-
-def _pieces(lines: list[str]) -> Iterator[Piece]:
-    first = lines[0]
-    if first.startswith("# "):
-        return
-    if first.startswith("#"):
-        yield Piece(HEADING, _bare(first.lstrip("# ")))
-        lines = lines[1:]
-    if lines and lines[0].startswith("|"):
-        yield from _rows(lines[2:])
-    elif lines and lines[0].startswith("* "):
-        yield from (Piece(POINT, text) for text in _points(lines))
-    elif lines:
-        yield Piece(PLAIN, _bare(" ".join(lines)))
-
-
-def _rows(lines: Iterable[str]) -> Iterator[Piece]:
-    for line in lines:
-        name, *rest = (_bare(cell) for cell in line.strip("|").split("|"))
-        yield Piece(NAME, name)
-        yield Piece(DETAIL, "\n".join(cell for cell in rest if cell))
-
-
-def _points(lines: Iterable[str]) -> list[str]:
-    points: list[str] = []
-    for line in lines:
-        if line.startswith("* "):
-            points.append(line[2:])
-        else:
-            points[-1] += " " + line.strip()
-    return [_bare(point) for point in points]
-
-
-def _bare(text: str) -> str:
-    """The text without asterisks, backticks and link addresses."""
-    return re.sub(r"\*+|`|\[([^]]*)\]\([^)]*\)", r"\1", text).strip()
-
-
-def from_licence(text: str) -> list[Piece]:
-    """The paragraphs of a licence's text. The words stay unchanged; only lines broken for a terminal are joined."""
-    return [Piece(PLAIN, _run_on(block)) for block in _blocks(text.replace("\f", "\n"))]
-
-
-def _run_on(lines: Iterable[str]) -> str:
-    joined = ""
-    last = ""
-    for line in lines:
-        words = COLUMNS.sub(" – ", line.strip())
-        runs_on = len(last) >= SHORT and words == line.strip()
-        joined += ("" if not joined else " " if runs_on else "\n") + words
-        last = line.strip()
-    return joined
-
-
-CREDITS = "CREDITS.md"
 ROW = 60.0
 
 
@@ -263,6 +199,23 @@ class LicenceScene(ReadScene):
         return write(from_licence(document(self.document)), Column(list_room(self.sheet.inner), self.services.fonts))
 
 
+class AccessibilityScene(ReadScene):
+    """What the game does so that more people can play it."""
+
+    name = "accessibility"
+    span = (190.0, 900.0)
+
+    def title(self) -> str:
+        return _("Accessibility")
+
+    def feet(self) -> list[FootButton]:
+        return [FootButton("back", _("Back"), "back", self.back)]
+
+    def written(self) -> list[Widget]:
+        pieces = [piece._replace(text=_(piece.text)) for piece in for_players(document(ACCESSIBILITY))]
+        return write(pieces, Column(list_room(self.sheet.inner), self.services.fonts))
+
+
 def write(
     pieces: Sequence[Piece], column: Column, styles: Mapping[str, Style] = STYLES,
     picture: Callable[[str], str] = lambda text: "",
@@ -298,11 +251,3 @@ def _beside(column: Column, id: str, text: str, picture: str, style: Style) -> N
     column.add(Image(f"{id}-cover", "", picture, Box(row.x, row.centre[1] - high / 2, COVER, high)))
     place = Box(row.x + COVER + COVER_GAP, row.centre[1] - words / 2, wide, words)
     column.add(Words(id, text, place, column.letters, style.role, style.size, style.colour))
-
-
-def document(name: str) -> str:
-    """The text of a document that ships with the program; if the file is missing, a sentence that says so."""
-    try:
-        return files.document(name).read_text(encoding="utf-8")
-    except OSError:
-        return _("The file “{name}” is missing.").format(name=name)

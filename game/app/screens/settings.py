@@ -73,6 +73,8 @@ class SettingsScene(RowsScene):
         frame = self.sheet.frame(
             FootButton("reset", _("Reset settings"), "undo", self._ask_reset,
                  help=_("Resets every page. Language and keys stay as they are.")),
+            FootButton("accessibility", _("Accessibility"), "accessibility", self.services.routes.menus.accessibility,
+                 help=_("Tells what there is for eyes, ears, hands and memory.")),
             FootButton("done", _("Done"), "check", self.back, primary=True),
         )  # fmt: skip
         rows = self.rows(self._settings(), more=int(self.section is HANDS))
