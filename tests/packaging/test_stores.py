@@ -11,6 +11,7 @@ import pytest
 import stores
 
 TEXTS = (stores.HERE / "texts.md").read_text("utf-8")
+DESIGNERS = ("Zach Gage", "Kurt Bieg", "Rory Philstrom", "marccase")
 SHORT = 300  # letters that Steam takes as the short description
 
 
@@ -76,9 +77,14 @@ def test_without_an_archive_it_says_so(tmp_path: Path) -> None:
         stores.itch(tmp_path, "somebody/underdeck")
 
 
-def test_texts_are_short_where_they_must_be_and_in_both_languages() -> None:
+def test_texts_are_short_where_they_must_be_and_in_every_language() -> None:
     parts = dict(re.findall(r"^## (.+)\n\n((?:.|\n)+?)\s*(?=^## |\Z)", TEXTS, re.MULTILINE))
-    assert set(parts) == {"Short", "Short, in German", "Long", "Long, in German"}
-    assert all(len(parts[name]) <= SHORT for name in ("Short", "Short, in German"))
-    assert parts["Long"].count("\n* ") == parts["Long, in German"].count("\n* ")
-    assert all(name in parts["Long"] for name in ("Zach Gage", "Kurt Bieg", "Rory Philstrom", "marccase", "endorse"))
+    languages = ("", ", in German", ", in Spanish", ", in French")
+    assert set(parts) == {f"{length}{language}" for length in ("Short", "Long") for language in languages}
+    assert all(len(parts[f"Short{language}"]) <= SHORT for language in languages)
+    assert {parts[f"Long{language}"].count("\n* ") for language in languages} == {9}
+    assert "endorse" in parts["Long"]
+    for language in languages:
+        assert all(
+            name in parts[f"Long{language}"] for name in ("Zach Gage", "Kurt Bieg", "Rory Philstrom", "marccase")
+        )
