@@ -19,6 +19,11 @@ import about
 
 LOCK = about.ROOT / "packaging" / "build.lock"
 SPEC = about.ROOT / "build.spec"
+OLDEST = (3, 12)  # Python for which the packages of the lock are
+TOO_OLD = (
+    "The packages of build.lock need Python 3.12 or later. On Debian, with gcc, make and patch installed, one is made; "
+    "elsewhere name one with --python."
+)
 SEED = "1"  # PYTHONHASHSEED: sets of constants are stored in its order
 STRIPPED = ("libpython*.so*", "python3*/lib-dynload/*.so")  # NumPy's libraries break, and others have little to lose
 
@@ -41,6 +46,8 @@ def freeze(out: Path, work: Path, python: Path | None = None) -> Path:
 def _interpreter() -> Path:
     is_debian = sys.platform == "linux" and all(map(shutil.which, ("apt-get", "dpkg-deb", "gcc", "make", "patch")))
     if not is_debian:
+        if sys.version_info < OLDEST:
+            raise SystemExit(TOO_OLD)
         return Path(sys.executable)
     import python_build  # wants a module that Windows has not
 

@@ -5,7 +5,7 @@ from typing import Any
 import about
 
 CATEGORY = "public.app-category.card-games"
-OLDEST = "11.0"  # the oldest macOS that the wheels in build.lock are for
+OLDEST = "14.0"  # of macOS: the wheel of NumPy that pip takes on the machine that builds is for it
 COPYRIGHT = "© 2026 The Underdeck authors"
 
 

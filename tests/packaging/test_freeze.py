@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import about
+import freeze
 import mac
 import pefile
 import pytest
@@ -118,3 +119,10 @@ def test_a_copy_without_commits_is_as_old_as_its_changelog(tmp_path: Path, monke
     monkeypatch.setattr(about, "ROOT", tmp_path)
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     assert about.source_date() == 1_700_000_000
+
+
+def test_a_python_that_is_too_old_is_refused_before_anything_is_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(freeze.shutil, "which", lambda name: None)  # no compiler
+    monkeypatch.setattr(freeze.sys, "version_info", (3, 11, 2))
+    with pytest.raises(SystemExit, match=r"3\.12.*gcc.*--python"):
+        freeze.freeze(Path("nowhere"), Path("nowhere"))
