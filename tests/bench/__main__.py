@@ -64,6 +64,9 @@ def main() -> None:
         plays = measure("plays")
         show("random plays a second", plays.get("plays"))
         show("... bare shuffles and sums of 44 numbers in the time of one play", plays.get("ratio"))
+        show("actions a second, at the table", plays.get("actions"))
+        show("... in the compact model", plays.get("compact_actions"))
+        show("... in lockstep", plays.get("lockstep_actions"))
 
 
 def show(what: str, value: float | None, aim: float | None = None) -> None:

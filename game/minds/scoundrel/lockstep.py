@@ -1,0 +1,122 @@
+"""Many plays of Scoundrel at once, an action each at a time, in NumPy arrays: for measuring and for training.
+
+The same model as `game.minds.scoundrel.model`, which a test plays beside it. A row is a play; those of finished plays
+are dropped.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from game.rules.scoundrel.dungeon import FULL_ROOM, TO_FACE
+from game.rules.scoundrel.model import FRESH
+from game.rules.scoundrel.score import FULL_LIFE
+
+from .model import AVOID, DUNGEON, EMPTY, POTION, STRIKE, WEAPON, Rules
+
+ACTIONS = AVOID + 1
+ROOM_TO_AVOID = 64  # cards that may come under the dungeon; between two avoided rooms three cards go
+
+Ints = NDArray[np.int16]
+Bools = NDArray[np.bool_]
+
+
+def shuffled(count: int, seed: int) -> NDArray[np.int8]:
+    """That many dungeons in random orders, a row each, the top card first."""
+    deals = np.broadcast_to(np.array(DUNGEON, np.int8), (count, len(DUNGEON)))
+    return np.random.default_rng(seed).permuted(deals, axis=1)
+
+
+class Lockstep:
+    """Plays that go on together. `ids` are the numbers of those that are not over, in the order of the rows; `won` and
+    `life` have the results of all, by number."""
+
+    def __init__(self, deals: NDArray[np.int8], rules: Rules):
+        count, size = deals.shape
+        self.rules = rules
+        self.ids = np.arange(count)
+        self.won = np.zeros(count, bool)
+        self.life = np.full(count, FULL_LIFE, np.int16)
+        self._pile = np.zeros((count, size + ROOM_TO_AVOID), np.int8)
+        self._pile[:, :size] = deals
+        self._room = self._pile[:, :FULL_ROOM].astype(np.int16)
+        self._head, self._tail = np.full(count, FULL_ROOM), np.full(count, size)
+        self._life = self.life.copy()
+        self._weapon, self._below, self._faced = (np.zeros(count, np.int16) for _ in range(3))
+        self._drunk, self._avoided = np.zeros(count, bool), np.zeros(count, bool)
+
+    def legal(self) -> Bools:
+        """The legal actions of each play that is not over, a row each."""
+        room = self._room
+        there = room != EMPTY
+        strikes = there & (room < self._below[:, None])
+        avoid = (self._faced == 0) & ~self._avoided & there.all(axis=1)
+        return np.concatenate([there, strikes, avoid[:, None]], axis=1)
+
+    def apply(self, actions: NDArray[np.int64]) -> None:
+        """Carry out a legal action in each play that is not over."""
+        avoiding = actions == AVOID
+        if avoiding.any():
+            self._avoid(np.flatnonzero(avoiding))
+        facing = np.flatnonzero(~avoiding)
+        self._face(facing, actions[facing])
+        dead = self._life <= 0
+        left = self._tail - self._head
+        if self.rules.full:
+            through = (self._faced == TO_FACE) & (left < TO_FACE)
+        else:
+            through = (left == 0) & ~self._room.any(axis=1)
+        done = dead | through
+        self._deal(np.flatnonzero((self._faced == TO_FACE) & (left > 0) & ~done))
+        if done.any():
+            self._drop(done, through & ~dead)
+
+    def _avoid(self, rows: NDArray[np.int64]) -> None:
+        place = np.arange(FULL_ROOM)
+        at = rows[:, None]
+        self._pile[at, self._tail[at] + place] = self._room[rows]
+        self._tail[rows] += FULL_ROOM
+        self._room[rows] = self._pile[at, self._head[at] + place]
+        self._head[rows] += FULL_ROOM
+        self._avoided[rows] = True
+
+    def _face(self, rows: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+        places = actions % STRIKE
+        cards = self._room[rows, places]
+        self._room[rows, places] = EMPTY
+        self._faced[rows] += 1
+        monster, potion = cards < WEAPON, cards > POTION
+        struck = monster & (actions >= STRIKE)
+        loss = np.where(struck, np.maximum(cards - self._weapon[rows], 0), np.where(monster, cards, 0))
+        healing = potion & ~self._drunk[rows]
+        life = self._life[rows]
+        self._life[rows] = np.where(healing, np.minimum(FULL_LIFE, life + cards - POTION), life - loss)
+        self._drunk[rows] |= potion
+        armed = ~monster & ~potion
+        worn = np.where(struck, cards + self.rules.equal, self._below[rows])
+        self._below[rows] = np.where(armed, FRESH, worn)
+        self._weapon[rows] = np.where(armed, cards - WEAPON, self._weapon[rows])
+
+    def _deal(self, rows: NDArray[np.int64]) -> None:
+        """Deal the next room of these plays: empty places are filled from the left."""
+        room, head = self._room[rows], self._head[rows]
+        empty = room == EMPTY
+        order = head[:, None] + np.cumsum(empty, axis=1) - 1
+        drawn = empty & (order < self._tail[rows, None])
+        cards = self._pile[rows[:, None], np.minimum(order, self._pile.shape[1] - 1)]
+        self._room[rows] = np.where(drawn, cards, room)
+        self._head[rows] = head + drawn.sum(axis=1)
+        self._faced[rows] = 0
+        self._drunk[rows] = self._avoided[rows] = False
+
+    def _drop(self, done: Bools, won: Bools) -> None:
+        self.won[self.ids[won]] = True
+        self.life[self.ids[done]] = self._life[done]
+        kept = ~done
+        self.ids = self.ids[kept]
+        self._pile, self._room, self._head, self._tail = (
+            array[kept] for array in (self._pile, self._room, self._head, self._tail)
+        )
+        self._life, self._weapon, self._below, self._faced = (
+            array[kept] for array in (self._life, self._weapon, self._below, self._faced)
+        )
+        self._drunk, self._avoided = self._drunk[kept], self._avoided[kept]
