@@ -10,12 +10,13 @@ from game.core import json_text
 from game.core.moot import ALWAYS, MATTERS
 from game.core.text import N_, NP_
 
+from . import window
 from .input.bindings import Bindings, default_bindings, sane_bindings
 
 SPEEDS = {"0.5": 0.5, "1": 1.0, "2": 2.0, "4": 4.0, "instant": 0.0}
 FILE = "settings.json"  # in the folder for the configuration
 TABLE_SPEEDS = ("1", "2", "4")  # those that the button at the table goes through
-SYSTEM = "auto"  # the language of the system; or the display that it chooses
+SYSTEM = window.SYSTEM  # the language of the system; or the display that it chooses
 DISPLAYS = tuple(map(str, range(1, 100)))  # those that may be chosen
 TEXT_SIZES = {"1": 1.0, "1.5": 1.5, "2": 2.0}
 
@@ -191,7 +192,7 @@ SCREEN = Section(
             N_("How many pictures are drawn in a second, at most. Fewer need less power."),
             "choice",
             "speed",
-            (("30", "30"), ("60", "60"), ("screen", NP_("a frame limit: that of the screen", "As the screen"))),
+            (("30", "30"), ("60", "60"), (window.OWN, NP_("a frame limit: that of the screen", "As the screen"))),
         ),
         SettingRow(
             "vsync",

@@ -208,10 +208,14 @@ def page_box(matter: Matter | None, frame: Box | None, above: float) -> Box:
     return frame.inset(*INSET) if frame is not None else ABOVE.moved(0, -above)
 
 
-def left_by_page(widgets: Sequence[Widget], page: Box, in_shop: bool) -> list[Widget]:
-    """Return the widgets that a page leaves visible; in a shop, figures show what they can pay with."""
+def show_means(widgets: Sequence[Widget], in_shop: bool) -> None:
+    """Let figures show what they can pay with in a shop, and their Threat elsewhere."""
     for plate in (w for w in widgets if isinstance(w, FigurePlate)):
         plate.tally = plate.tally._replace(pays=in_shop)
+
+
+def left_by_page(widgets: Sequence[Widget], page: Box) -> list[Widget]:
+    """Return the widgets that a page leaves visible."""
     left = [w for w in widgets if isinstance(w, MapPaper) or not w.box.overlaps(page)]
     left = [w for w in left if not isinstance(w, RoomSpot | PartyMarker)]
     for sheet in (w for w in left if isinstance(w, MapPaper)):

@@ -65,7 +65,8 @@ class QuestLayout(ArenaLayout):
         if page:
             matter = self._travel.known.matter
             in_shop = self._story.leaf is None and matter is not None and matter.kind == SHOP
-            left = page_room.left_by_page(widgets, page[0].box, in_shop)
+            page_room.show_means(widgets, in_shop)
+            left = page_room.left_by_page(widgets, page[0].box)
             if self._story.leaf is not None:
                 plates = self._top.board.info_widgets(self._top.present()) if self._travel.afoot else None
                 left = page_room.left_while_read(left, plates)
