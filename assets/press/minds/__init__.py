@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from game.minds.scoundrel.net import UNIT
+from game.minds.net import UNIT
 
 OUT = Path(__file__).parents[2] / "minds"
 NAMES = ("rows", "bias", "second", "second_bias", "out", "out_bias")

@@ -11,12 +11,14 @@ from game import files
 from game.core.lookahead import hidden
 from game.core.view import Action, View
 from game.minds import TooHard
+from game.minds.net import UNIT
+from game.minds.rooms import EMPTY, code
 from game.rules.scoundrel.dungeon import ROOM, dungeon
 from game.rules.scoundrel.greedy import Greedy
 from game.rules.scoundrel.model import hero_of
 
-from .model import AVOID, EMPTY, Position, Rules, code, to_face
-from .net import UNIT, Net, Outlook
+from .model import AVOID, Position, Rules, to_face
+from .net import Net, Outlook
 from .plans import Plans, Result
 from .solver import after_avoiding, after_room, is_last, solve
 from .table import named

@@ -7,11 +7,12 @@ are dropped.
 import numpy as np
 from numpy.typing import NDArray
 
+from game.minds.rooms import EMPTY, POTION, WEAPON
 from game.rules.scoundrel.dungeon import FULL_ROOM, TO_FACE
 from game.rules.scoundrel.model import FRESH
 from game.rules.scoundrel.score import FULL_LIFE
 
-from .model import AVOID, DUNGEON, EMPTY, POTION, STRIKE, WEAPON, Rules
+from .model import AVOID, DUNGEON, STRIKE, Rules
 
 ACTIONS = AVOID + 1
 ROOM_TO_AVOID = 64  # cards that may come under the dungeon; between two avoided rooms three cards go

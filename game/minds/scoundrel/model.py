@@ -1,36 +1,23 @@
 """The compact model of Scoundrel: whole plays in plain integers, without zones and events.
 
-A card is an integer, its kind plus its rank; cards of the same kind and rank do the same, so they need no names. A room
-is a tuple of four places, with `EMPTY` where no card lies: the place of the card left over decides the order in which
-an avoided room comes up again. A test plays the model in step with the rules.
+The place of the card left over in a room matters: it decides the order in which an avoided room comes up again. A test
+plays the model in step with the rules.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core.cards import Card
 from game.core.view import Options
+from game.minds.rooms import EMPTY, POTION, WEAPON, Room, code, refilled
 from game.rules.scoundrel.combat import EQUAL
 from game.rules.scoundrel.dungeon import FULL_ROOM, TO_FACE, dungeon
 from game.rules.scoundrel.model import FRESH
 from game.rules.scoundrel.score import FULL_LIFE
 
-EMPTY = 0
-WEAPON, POTION = 16, 32  # the kinds: a monster is its rank, a weapon 16 plus its rank, a potion 32 plus its rank
-RANK = 15  # the bits of a card that are its rank
-KINDS = {"C": 0, "S": 0, "D": WEAPON, "H": POTION}
 AVOID = (
     8  # the action; 0 to 3 face the card in that place (a monster with bare hands), 4 to 7 strike it with the weapon
 )
 STRIKE = 4
-
-Room = tuple[int, ...]  # four places
-
-
-def code(card: Card) -> int:
-    """The integer for a card."""
-    return KINDS[card.suit] + card.rank
-
 
 DUNGEON = tuple(map(code, dungeon()))
 
@@ -66,19 +53,6 @@ class Position(NamedTuple):
 def deal(cards: Sequence[int]) -> Position:
     """The start of a play with these cards, the first one on top."""
     return Position(tuple(cards[:FULL_ROOM]), tuple(cards[FULL_ROOM:]))
-
-
-def refilled(room: Iterable[int], rest: Sequence[int]) -> tuple[Room, int]:
-    """The room with its empty places filled from the left, and the number of cards drawn for it."""
-    drawn = 0
-    places = []
-    for card in room:
-        if card == EMPTY and drawn < len(rest):
-            places.append(rest[drawn])
-            drawn += 1
-        else:
-            places.append(card)
-    return tuple(places), drawn
 
 
 def to_face(position: Position, rules: Rules) -> int:

@@ -5,12 +5,14 @@ take their plans from here.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
+from game.minds.rooms import POTION, WEAPON, Moment, Room, Ways
 from game.rules.scoundrel.model import FRESH
 from game.rules.scoundrel.score import FULL_LIFE
 
-from .model import POTION, STRIKE, WEAPON, Room
+from .model import STRIKE
 
 NOTHING = -1  # the place of the card left over, if every card was faced
 
@@ -24,27 +26,18 @@ class Result(NamedTuple):
     below: int
 
 
-_Moment = tuple[int, int, int, int, bool]  # the places still to face as bits, life, weapon, below, drunk
-
-
 class Plans:
     """All plans that face `take` of the cards of a room and survive."""
 
     def __init__(self, room: Room, life: int, weapon: int, below: int, drunk: bool, take: int, equal: bool):
         self.room = room
-        there = sum(1 << place for place, card in enumerate(room) if card)
-        self._levels: list[dict[_Moment, _Moment]] = []
-        level: dict[_Moment, _Moment] = {(there, life, weapon, below, drunk): (there, life, weapon, below, drunk)}
-        for _ in range(take):
-            level = _next(room, level, equal)
-            self._levels.append(level)
-        self._ends = level
+        self._ways = Ways(room, (life, weapon, below, drunk), take, partial(_faced, equal))
 
     def results(self) -> list[Result]:
         """What can come of the room, without what is no better in any way than another result with the same card left
         over; the healthiest first."""
         found = sorted(
-            {Result(bits.bit_length() - 1, life, weapon, below) for bits, life, weapon, below, _ in self._ends},
+            {Result(bits.bit_length() - 1, life, weapon, below) for bits, life, weapon, below, _ in self._ways.ends},
             key=lambda one: (-one.life, -one.weapon, -one.below, one.left),
         )
         kept: list[Result] = []
@@ -59,29 +52,16 @@ class Plans:
 
     def actions(self, result: Result) -> tuple[int, ...]:
         """The model's actions that lead to one of the results."""
-        at = next(end for end in self._ends if (end[0].bit_length() - 1, *end[1:4]) == result)
+        end = next(end for end in self._ways.ends if (end[0].bit_length() - 1, *end[1:4]) == result)
         actions = []
-        for level in reversed(self._levels):
-            before = level[at]
-            place = (before[0] & ~at[0]).bit_length() - 1
+        for place, before, after in self._ways.to(end):
             card = self.room[place]
-            struck = card < WEAPON and before[1] - at[1] < card
+            struck = card < WEAPON and before[1] - after[1] < card
             actions.append(place + STRIKE if struck else place)
-            at = before
-        return tuple(reversed(actions))
+        return tuple(actions)
 
 
-def _next(room: Room, level: dict[_Moment, _Moment], equal: bool) -> dict[_Moment, _Moment]:
-    """The moments one card later, each with a moment before it."""
-    following: dict[_Moment, _Moment] = {}
-    for before in level:
-        for after in _faced(room, before, equal):
-            if after not in following:
-                following[after] = before
-    return following
-
-
-def _faced(room: Room, before: _Moment, equal: bool) -> Iterator[_Moment]:
+def _faced(equal: bool, room: Room, before: Moment) -> Iterator[Moment]:
     bits, life, weapon, below, drunk = before
     for place, card in enumerate(room):
         bit = 1 << place

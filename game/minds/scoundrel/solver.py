@@ -8,8 +8,9 @@ could not save it.
 from typing import NamedTuple
 
 from game.minds import TooHard
+from game.minds.rooms import EMPTY, POTION, RANK, WEAPON, Room, refilled
 
-from .model import AVOID, EMPTY, POTION, RANK, WEAPON, Position, Room, Rules, refilled, to_face
+from .model import AVOID, Position, Rules, to_face
 from .plans import Plans, Result
 
 AT_MOST = 3_000_000  # rooms looked at before the search is given up

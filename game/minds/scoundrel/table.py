@@ -6,12 +6,13 @@ from game.core.cards import Card
 from game.core.table import State
 from game.core.view import Action
 from game.minds import Verdict
+from game.minds.rooms import EMPTY, code
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.combat import FISTS, WEAPON
 from game.rules.scoundrel.dungeon import ROOM
 from game.rules.scoundrel.model import FRESH, worn
 
-from .model import AVOID, EMPTY, STRIKE, Position, Rules, code
+from .model import AVOID, STRIKE, Position, Rules
 from .solver import solve
 
 
