@@ -1,0 +1,1 @@
+"""Diamonds & Dragons: the compact model and the plans through its rooms."""
