@@ -37,7 +37,16 @@ def _scoundrel_expert(rng: Rng) -> Agent:
     return Expert()
 
 
-EXPERTS: Mapping[tuple[str, str], AgentMaker] = {("scoundrel", "expert"): _scoundrel_expert}
+def _diamonds_expert(rng: Rng) -> Agent:
+    from game.minds.diamonds.expert import Expert
+
+    return Expert()
+
+
+EXPERTS: Mapping[tuple[str, str], AgentMaker] = {
+    ("scoundrel", "expert"): _scoundrel_expert,
+    ("diamonds", "expert"): _diamonds_expert,
+}
 
 
 def stream(seed: int, seat: int) -> Rng:

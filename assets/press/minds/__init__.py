@@ -12,7 +12,7 @@ from game.minds.net import UNIT
 
 OUT = Path(__file__).parents[2] / "minds"
 NAMES = ("rows", "bias", "second", "second_bias", "out", "out_bias")
-NETS = ("scoundrel-lower", "scoundrel-equal")
+NETS = ("scoundrel-lower", "scoundrel-equal", "diamonds-solo")
 
 
 def bake(words: list[str]) -> None:

@@ -82,6 +82,7 @@ class Diamonds(Game[State]):
     messages = wording.TOLD
     card_info = DiamondsCards()
     stories: Stories = PartyStories()
+    experts = ("expert",)
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The seats of the mode: one party, two parties, or a party and a Dealer."""

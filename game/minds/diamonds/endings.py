@@ -1,0 +1,42 @@
+"""The last two rooms of a dungeon for one party, exactly: it is known which cards are left, and chance is counted."""
+
+from itertools import combinations
+
+from .model import Hero, Position, faced
+from .plans import Plans, Result
+
+LAST = 2  # cards of the deck before the last room, which has three cards
+
+
+def end_hp(cards: tuple[int, ...], hero: Hero) -> int:
+    """The most hit points a party can have after facing all these cards; 0 if it falls."""
+    if not cards:
+        return hero[0]
+    best = 0
+    for place, card in enumerate(cards):
+        after = faced(card, *hero)
+        if after[0] > best:
+            best = max(best, end_hp(cards[:place] + cards[place + 1 :], after))
+    return best
+
+
+def hp_after(at: Position, result: Result) -> int:
+    """The most hit points at the end after a plan for the last room but one; 0 if the party falls."""
+    return end_hp((at.room[result.left], *at.rest), result[1:])
+
+
+def escapes(at: Position) -> bool:
+    """True if the party can face the last two rooms and live."""
+    return any(hp_after(at, result) for result in Plans.of(at).results())
+
+
+def run_chance(at: Position, whole: int) -> int:
+    """The chance of escaping after running from the last room but one, as a part of `whole`, rounded down."""
+    cards = at.room + at.rest
+    escaped = rooms = 0
+    for rest in combinations(range(len(cards)), LAST):
+        room = tuple(card for place, card in enumerate(cards) if place not in rest)
+        after = at._replace(room=room, rest=tuple(cards[place] for place in rest), ran=True)
+        escaped += escapes(after)
+        rooms += 1
+    return escaped * whole // rooms
