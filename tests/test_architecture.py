@@ -50,7 +50,7 @@ CLOCKS_FILES_CHANCE = {"random", "secrets", "time", "datetime", "os", "pathlib",
 # not belong to the group of its package.
 LAYERS: tuple[dict[str, str], ...] = (
     {"base": "base"},
-    {"gfx": "gfx", "input": "input", "window": "crash window"},
+    {"gfx": "gfx", "input": "input", "window": "window"},
     {"settings": "settings"},
     {"audio": "audio", "store": "store"},
     {"cards": "table.card_art table.sprites"},
@@ -62,7 +62,7 @@ LAYERS: tuple[dict[str, str], ...] = (
     {"play": "play"},
     {"screens": "screens"},
     {"routes": "routes"},
-    {"main": "main probe self_test"},
+    {"main": "main diagnostics self_test"},
 )
 LAYER_EXCEPTIONS: set[str] = set()
 

@@ -18,18 +18,18 @@ import pytest
 
 from game import tmxcheck
 from game.__main__ import main
+from game.app import diagnostics
 from game.app.base.geometry import Box
-from game.app.input import virtualpad
+from game.app.diagnostics import Probe
 from game.app.input.bindings import Intent, default_bindings
-from game.app.probe import Probe
 from game.app.screens.table import TableScene
 from game.app.settings import ROWS, Settings
 from game.app.store.high_scores import HighScoreRow as ScoreRow
 from game.app.store.high_scores import to_line
-from game.app.store.parties import to_text as party_text
 from game.app.store.records import Run
 from game.app.store.rounds import Round, RoundTurn
 from game.app.store.rounds import to_text as round_text
+from game.app.store.setups import party_to_text as party_text
 from game.app.ui.widget import Thing
 from game.bots import agents, stream
 from game.cli.listing import describe
@@ -504,8 +504,8 @@ def test_roles():
 
 
 def test_lines_of_the_pad():
-    assert {text.split()[0] for text in column("pad")} == cases(virtualpad)
-    assert set(coded(by_first("pad")["attach xbox"][1])) == set(virtualpad.MAKERS)
+    assert {text.split()[0] for text in column("pad")} == cases(diagnostics)
+    assert set(coded(by_first("pad")["attach xbox"][1])) == set(diagnostics.MAKERS)
 
 
 # the environment

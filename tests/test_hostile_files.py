@@ -13,7 +13,7 @@ import pytest
 from game import files
 from game.app import settings
 from game.app.screens.describe import minutes
-from game.app.store import high_scores, last_setup, parties, records, rounds
+from game.app.store import high_scores, records, rounds, setups
 from game.core import json_text, save
 from game.core.characters import SavedParty
 from game.core.game import defaults
@@ -131,8 +131,8 @@ def use_row(row: high_scores.HighScoreRow) -> None:
 
 
 def use_party(party: SavedParty) -> None:
-    assert parties.from_text(parties.to_text(party, CHARACTERS), CHARACTERS) == party
-    parties._stem(party.name).encode()
+    assert setups.party_from_text(setups.party_to_text(party, CHARACTERS), CHARACTERS) == party
+    setups._stem(party.name).encode()
     list(map(str, GAMES["diamonds"].descents.entering(party)))
 
 
@@ -173,10 +173,10 @@ READERS = {
         lambda text: settings.from_text(text)[0],
         lambda found: settings.from_text(found.to_text())[0] == found,
     ),
-    "house rules": Reader(SETUP, last_setup._from_text, use_setup),
+    "house rules": Reader(SETUP, setups._setups_from_text, use_setup),
     "round": Reader(ROUND, rounds.from_text, use_round, summed),
     "high score": Reader(ROW, lambda text: high_scores.from_line(text.encode()), use_row, lined),
-    "party": Reader(PARTY, lambda text: parties.from_text(text, CHARACTERS), use_party),
+    "party": Reader(PARTY, lambda text: setups.party_from_text(text, CHARACTERS), use_party),
     "quest": Reader(json.loads(TINY), plan_of, lambda plan: str(plan).encode()),
 }
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app import crash, main
+from game.app import diagnostics, main
 from game.app.settings import Settings, from_text
 from game.app.store.saves import SaveStore
 from game.core.game import defaults
@@ -299,28 +299,28 @@ def test_a_lock_of_another_kind_locks_under_another_name(tmp_path: Path, make: C
 def test_a_log_of_another_kind_is_written_under_another_name(
     tmp_path: Path, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    root = crash.logging.getLogger()
+    root = diagnostics.logging.getLogger()
     monkeypatch.setattr(root, "handlers", list(root.handlers))
-    monkeypatch.setattr(crash.faulthandler, "enable", lambda: None)
-    odd = tmp_path / crash.NAME
+    monkeypatch.setattr(diagnostics.faulthandler, "enable", lambda: None)
+    odd = tmp_path / diagnostics.LOG_NAME
     make(odd)
     before = nature(odd)
-    log = crash.start_log(tmp_path)
-    assert log == tmp_path / f"{crash.NAME}-2"
+    log = diagnostics.start_log(tmp_path)
+    assert log == tmp_path / f"{diagnostics.LOG_NAME}-2"
     assert "Underdeck" in log.read_text()
     root.handlers[-1].close()
     assert nature(odd) == before
-    assert str(log) in crash.describe_crash(log)
-    assert "details" not in crash.describe_crash(None)
+    assert str(log) in diagnostics.describe_crash(log)
+    assert "details" not in diagnostics.describe_crash(None)
 
 
 def test_what_is_in_the_way_is_told_at_the_start(tmp_path: Path) -> None:
     homes = files.homes(tmp_path)
     homes.log.mkdir()
     a_pipe(tmp_path / files.LOCK)
-    a_folder(homes.log / crash.NAME)
+    a_folder(homes.log / diagnostics.LOG_NAME)
     told = [str(text) for text in main._blocked(homes)]
-    assert [text.split("”")[0] for text in told] == ["“lock", f"“{crash.NAME}"]
+    assert [text.split("”")[0] for text in told] == ["“lock", f"“{diagnostics.LOG_NAME}"]
 
 
 # settings

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.app import settings
-from game.app.store import high_scores, last_setup, parties, records, rounds, saves
+from game.app.store import high_scores, records, rounds, saves, setups
 from game.core.game import HUMAN
 from game.core.match import Match
 from game.core.save import data as saved_data
@@ -142,12 +142,12 @@ def test_a_round_of_friends_goes_on(home: Path) -> None:
 
 
 def test_parties_are_those_that_were_kept(home: Path) -> None:
-    kept = parties.Parties(home, RULES, refuse)
+    kept = setups.Parties(home, RULES, refuse)
     files = sorted((home / "parties").iterdir())
-    assert [json.loads(parties.to_text(party, RULES)) for party in kept.all()] == [raw(path) for path in files]
+    assert [json.loads(setups.party_to_text(party, RULES)) for party in kept.all()] == [raw(path) for path in files]
     last = kept.last()
     assert last is not None
-    assert json.loads(parties.to_text(last, RULES)) == raw(home / "party.json")
+    assert json.loads(setups.party_to_text(last, RULES)) == raw(home / "party.json")
 
 
 def test_settings_are_those_that_were_made(home: Path) -> None:
@@ -164,14 +164,10 @@ def test_settings_are_those_that_were_made(home: Path) -> None:
 
 def test_house_rules_are_those_that_were_chosen(home: Path) -> None:
     for key, value in raw(home / "house-rules.json").items():
-        game = games()[key.removesuffix(last_setup.SEATS)]
-        chosen = (
-            last_setup.last_holders(home, game)
-            if key.endswith(last_setup.SEATS)
-            else last_setup.last_options(home, game)
-        )
+        game = games()[key.removesuffix(setups.SEATS)]
+        chosen = setups.last_holders(home, game) if key.endswith(setups.SEATS) else setups.last_options(home, game)
         assert chosen.items() >= value.items()
-    assert last_setup.last_holders(home, games()["deuces"])["0"] == HUMAN
+    assert setups.last_holders(home, games()["deuces"])["0"] == HUMAN
 
 
 @pytest.mark.e2e

@@ -17,9 +17,8 @@ from game.rules import games
 from game.window_options import WindowArgs
 
 from . import window
-from .crash import NAME, alert, describe_crash, start_log
+from .diagnostics import LOG_NAME, Probe, alert, describe_crash, start_log
 from .input.bindings import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
-from .probe import Probe
 from .routes import Routes
 from .routes.menus import begin
 from .services import Services
@@ -126,7 +125,7 @@ def _blocked(homes: files.Homes) -> list[Text]:
     """Warnings about things that are no plain files in the places of ours."""
     return [
         Text("“{file}” is no plain file. It is left alone, and another name is used.", file=files.legible(path.name))
-        for path in (homes.data / files.LOCK, homes.log / NAME)
+        for path in (homes.data / files.LOCK, homes.log / LOG_NAME)
         if files.is_blocked(path)
     ]
 

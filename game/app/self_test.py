@@ -22,7 +22,7 @@ from game.rules import games
 from . import window
 from .main import LONGEST, Loop
 from .routes import Routes
-from .routes.games import table_of
+from .routes.menus import table_of
 from .screens.table import TableScene
 from .services import Services
 from .settings import Settings

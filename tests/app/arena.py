@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.app.arena.level import Gain
 from game.app.gfx.pictures import portrait_of
 from game.app.play.features.hand_over import CurtainText
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.screens.new_level import LevelScene
 from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene

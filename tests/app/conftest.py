@@ -16,9 +16,9 @@ import pytest
 
 from game import files, i18n
 from game.app import window
-from game.app.input.virtualpad import VirtualPad
+from game.app.diagnostics import VirtualPad
 from game.app.routes import Routes
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens import over
 from game.app.screens.table import TableScene
 from game.app.services import Services

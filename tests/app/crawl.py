@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from game.app.input.bindings import Intent
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.look import LookScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.screens.party.beside_card import SpendScene
 from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.dice import DiceScene
@@ -16,7 +16,7 @@ from game.app.screens.pause import PauseScene
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
-from game.app.store.parties import Parties
+from game.app.store.setups import Parties
 from game.app.ui.scene import Scene
 from game.core.blanks import has_blanks
 from game.core.characters import Character, SavedParty

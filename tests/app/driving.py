@@ -5,8 +5,8 @@ from math import inf
 
 import pygame
 
+from game.app.diagnostics import VirtualPad
 from game.app.input.bindings import PRESS, RELEASE, TYPED, Intent
-from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
 from game.app.screens.over import Loading
 from game.app.services import Services

@@ -5,7 +5,7 @@ from functools import cache
 
 from game.app.input.bindings import LEFT, MOUSE, RIGHT, Intent
 from game.app.play.features.press_rules import why_paused
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.help import HelpScene
 from game.app.screens.over import PadLostScene
 from game.app.screens.pause import PauseScene

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game import files
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.screens.quests import QuestsScene, RoomScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -13,7 +13,7 @@ from game.app.navigator import OtherWay
 from game.app.play.features.lesson import LessonGuide
 from game.app.play.features.press_rules import why_paused
 from game.app.play.plays import record_play
-from game.app.routes.games import lesson_of, table_of
+from game.app.routes.menus import lesson_of, table_of
 from game.app.screens.bindings import BindingsScene, InputCaptureScene
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.credits import AccessibilityScene, CreditsScene, LicenceScene, LicencesScene

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.app.input.bindings import Intent
-from game.app.screens.counted import HURRIED
+from game.app.screens.menu import HURRIED
 from game.app.screens.result import ResultScene
 from game.app.services import Services
 from game.app.ui.scene import Scene

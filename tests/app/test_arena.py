@@ -13,7 +13,7 @@ from game.app.base.geometry import WAYS, nearest
 from game.app.gfx.canvas import Canvas
 from game.app.input.bindings import MOUSE, PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.screens.arena_pages import FigureScene, PlaysScene
 from game.app.screens.pause import CurtainScene
 from game.app.screens.read import LogScene

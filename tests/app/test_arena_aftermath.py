@@ -16,7 +16,7 @@ from game.app.arena.plate import FigurePlate
 from game.app.arena.victory import FALL, EndPlate, TriumphPlate
 from game.app.base.geometry import GRID_W, Box
 from game.app.gfx.canvas import Canvas
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.preview import PreviewLine

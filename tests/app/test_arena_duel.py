@@ -7,7 +7,7 @@ from game.app.arena.plate import FigurePlate
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import portrait_of
 from game.app.play.features.hand_over import HandOver
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.screens.party_setup.member import TraitsScene
 from game.app.screens.pause import CurtainScene
 from game.app.screens.table import TableScene

@@ -6,7 +6,7 @@ import pytest
 
 from game.app.arena.hand import RING, spread_hand
 from game.app.base.prints import INDEX, in_row, strip
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from tests.app.brawl import BRAWL, fight

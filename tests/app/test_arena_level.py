@@ -9,7 +9,7 @@ import pytest
 from game import i18n
 from game.app.arena.level import Gain, GainPlate, gains
 from game.app.play.features.hand_over import HandOver
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.routes.tables import LINGERS as REST
 from game.app.screens.new_level import GUARD, LevelScene
 from game.app.screens.pause import CurtainScene

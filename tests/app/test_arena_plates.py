@@ -6,11 +6,10 @@ import pytest
 
 from game import i18n
 from game.app.arena.buttons import CLEAR, TRAIT_SIGN, Narrow, TraitButton, even
-from game.app.arena.described import described
 from game.app.arena.picks import Aim
 from game.app.arena.plate import FigurePlate, alike_in_row
 from game.app.arena.plate_layout import Shape, Stand, parts, stands
-from game.app.arena.plate_parts import Tally
+from game.app.arena.plate_parts import Tally, described
 from game.app.base.geometry import Box
 from game.app.gfx.fonts import Fonts
 from game.app.screens.table import TableScene

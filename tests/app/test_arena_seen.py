@@ -12,7 +12,6 @@ import pytest
 from game import i18n
 from game.app.arena.board import ArenaBoard
 from game.app.arena.buttons import Narrow, TraitButton
-from game.app.arena.described import AIMED_AT, MAY_ACT
 from game.app.arena.floor import Floor
 from game.app.arena.hand import Holder
 from game.app.arena.lane import Lane, Stakes
@@ -20,6 +19,7 @@ from game.app.arena.lane_room import FigurePanel
 from game.app.arena.picks import Aim
 from game.app.arena.plate import FigurePlate
 from game.app.arena.plate_layout import Shape, Stand, parts
+from game.app.arena.plate_parts import AIMED_AT, MAY_ACT
 from game.app.arena.preview_lines import LIP, RIM
 from game.app.base.geometry import Box
 from game.app.gfx import compositor
@@ -27,7 +27,7 @@ from game.app.gfx.canvas import BEYOND, Canvas
 from game.app.gfx.compositor import draw_cached
 from game.app.gfx.fonts import Block
 from game.app.play.features.drag import HIGH
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.table.skins import skin_of
 from game.app.table.skins.deuces_fights import BlowVerdict, verdict

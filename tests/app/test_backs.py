@@ -5,7 +5,7 @@ import json
 import pytest
 
 from game.app.input.bindings import PRESS, RELEASE, Intent
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.rows import Backs
 from game.app.screens.settings import SettingsScene
 from game.app.screens.table import TableScene

@@ -10,7 +10,7 @@ import pytest
 
 from game import files, i18n
 from game.app import main
-from game.app.crash import alert
+from game.app.diagnostics import alert
 from game.app.play.plays import new_match
 from game.app.routes.menus import begin
 from game.app.screens.table import TableScene

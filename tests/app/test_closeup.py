@@ -8,7 +8,7 @@ import pytest
 from game import files
 from game.app.base.geometry import Point
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.describe import BETWEEN, in_lines
 from game.app.screens.table import TableScene

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -16,7 +16,7 @@ from game.app.gfx.display_list import Blended, Filled, Framed, Item, bounds_of, 
 from game.app.input.bindings import POINT, PRESS, RELEASE, SCROLL, Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.services import Services
 from game.core.game import defaults
 from tests.app.scenery import SCENES
@@ -101,7 +101,7 @@ def test_two_places_far_from_one_another_are_painted_one_by_one() -> None:
     assert region.rects == [pygame.Rect(1600, 0, 200, 200), pygame.Rect(0, 0, 210, 200)]
 
 
-LIVE = {"table/effects/closings.py", "table/room/hall.py", "ui/stack.py"}  # in functions passed to `Canvas.live`
+LIVE = {"table/effects/endings.py", "table/room/hall.py", "ui/stack.py"}  # in functions passed to `Canvas.live`
 
 
 def test_only_what_is_drawn_live_uses_the_surface() -> None:

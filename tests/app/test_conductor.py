@@ -4,7 +4,7 @@ import pytest
 
 from game.app.base.tween import Wait
 from game.app.play.conductor import Conductor
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core.events import Event, Told

@@ -1,6 +1,6 @@
 """Tests for the focus at the table of Dungeon Crawl: it is on what the player does, time after time."""
 
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.services import Services
 from game.core.match import Match
 from game.core.view import Action

@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.base.geometry import Box
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.gauges import Gauge, Number, is_low

@@ -8,7 +8,7 @@ import pytest
 
 from game.app.base.geometry import Box
 from game.app.main import Loop
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.closeup import CloseUpScene
 from game.app.screens.look import LookScene
 from game.app.screens.over import AskScene

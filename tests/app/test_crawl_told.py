@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.look import LookScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -7,7 +7,7 @@ import pytest
 
 from game.app.play.plays import new_match
 from game.app.play.rooms import compute_danger
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.gauges import LIFE

@@ -6,7 +6,7 @@ import pytest
 from game.app.input.bindings import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
 from game.app.main import Loop
 from game.app.play.features.speech import LET_BE, Spoken
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

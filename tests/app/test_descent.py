@@ -8,7 +8,7 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.input.bindings import PAD_LEFT, Intent
 from game.app.main import Loop
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.screens.party.beside_card import SpendScene
 from game.app.screens.party.character import CharacterScene, ClassScene
 from game.app.screens.party.characters import OTHER, icon_of, people
@@ -21,7 +21,7 @@ from game.app.screens.party.rest import RestScene
 from game.app.screens.party.summary import SummaryScene
 from game.app.screens.result import ResultScene
 from game.app.screens.table import TableScene
-from game.app.store.parties import Parties
+from game.app.store.setups import Parties
 from game.app.table.plates import Item, PersonPlate
 from game.app.table.skins import skin_of
 from game.core.blanks import LONGEST

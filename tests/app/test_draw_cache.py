@@ -11,7 +11,7 @@ from game.app.gfx.canvas import Canvas
 from game.app.gfx.compositor import RecordingCanvas, ReplayedDrawing
 from game.app.gfx.display_list import bounds_of
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.services import Services
 from game.app.ui.buttons import Button
 from game.app.ui.scene import Scene

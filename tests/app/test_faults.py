@@ -13,7 +13,7 @@ import pytest
 from game import files
 from game.app import main, window
 from game.app.main import Loop
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services

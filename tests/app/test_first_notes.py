@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.app.routes.games import lesson_of, table_of
+from game.app.routes.menus import lesson_of, table_of
 from game.app.screens.offer import FirstNoteScene, note_on
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -18,7 +18,7 @@ from game.app.gfx.display_list import Swarm, bounds_of
 from game.app.gfx.theme import colour
 from game.app.play.plays import new_match
 from game.app.play.rooms import LOOPS
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.table.room import light as room_light

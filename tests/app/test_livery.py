@@ -8,7 +8,7 @@ import pytest
 from game.app.gfx.theme import STARK, USUAL
 from game.app.input.bindings import LEFT, MOUSE, RIGHT, Intent
 from game.app.input.seating import Seating
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.seats import SeatsScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

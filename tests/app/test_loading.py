@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.app.play.plays import record_play
-from game.app.routes.games import table_of
-from game.app.routes.menus import begin
+from game.app.routes.menus import begin, table_of
 from game.app.screens import over
 from game.app.screens.games import DailyScene, GamesScene
 from game.app.screens.over import LoadingScene

@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.look import TILES, WHOLE, LookScene, parts_of, unseen
 from game.app.services import Services
 from game.app.ui.cards import CardTile

@@ -13,8 +13,8 @@ import pygame
 import pytest
 
 from game import i18n
+from game.app.diagnostics import VirtualPad
 from game.app.input.bindings import COMMANDS, PAD_AXES, Intent
-from game.app.input.virtualpad import VirtualPad
 from game.app.main import Loop
 from game.app.screens.table import TableScene
 from game.app.services import Services

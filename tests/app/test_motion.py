@@ -10,11 +10,11 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.gfx.jagged import cut, outlines, torn_picture
 from game.app.main import Loop
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.title import TitleScene
 from game.app.services import Services
-from game.app.table.effects.closings import Darkness, Daylight
 from game.app.table.effects.debris import PIECE_LIFE, CardPieces
+from game.app.table.effects.endings import Darkness, Daylight
 from game.app.table.effects.flights import CardThrow
 from game.app.table.effects.weapons import way_of
 from game.app.table.places import Places

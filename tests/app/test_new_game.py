@@ -7,7 +7,7 @@ import pytest
 
 from game.app.input.bindings import COPY, PASTE
 from game.app.play.plays import new_match
-from game.app.routes.games import setup_of, table_of
+from game.app.routes.menus import setup_of, table_of
 from game.app.screens.fill import SeedScene
 from game.app.screens.games import GamesScene
 from game.app.screens.posters import WayTile
@@ -15,7 +15,7 @@ from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
-from game.app.store.last_setup import FILE, last_holders, last_options, remember
+from game.app.store.setups import HOUSE_RULES, last_holders, last_options, remember_setup
 from game.app.ui.buttons import Button, Row
 from game.app.ui.gamebox import GameBox
 from game.core.game import defaults
@@ -258,7 +258,7 @@ def test_the_one_who_sits_there_the_set_up_stays_as_it_is(services: Services) ->
 
 def test_who_sat_there_in_another_mode_does_not_sit_at_a_table_for_one(services: Services) -> None:
     game = services.games["diamonds"]
-    remember(services.homes.config, game, {"mode": "solo"}, {"Party": "rival"})
+    remember_setup(services.homes.config, game, {"mode": "solo"}, {"Party": "rival"})
     show(services, SetupScene(services, game))
     choose(services, "start")
     frames(services)
@@ -310,16 +310,16 @@ def test_house_rules_are_turned_explained_played_and_remembered(services: Servic
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"scoundrel": 3}', '{"scoundrel": {"wear": ["x"], "end": "never"}}'])
 def test_remembered_house_rules_that_make_no_sense_are_the_usual_ones(tmp_path: Path, text: str) -> None:
-    (tmp_path / FILE).write_text(text)
+    (tmp_path / HOUSE_RULES).write_text(text)
     assert last_options(tmp_path, GAME) == {"wear": "lower", "end": "all"}
 
 
 def test_house_rules_of_other_games_are_kept(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text('{"other": {"a": "b"}}')
-    remember(tmp_path, GAME, {"wear": "equal", "end": "full"}, {"Scoundrel": "careful"})
+    (tmp_path / HOUSE_RULES).write_text('{"other": {"a": "b"}}')
+    remember_setup(tmp_path, GAME, {"wear": "equal", "end": "full"}, {"Scoundrel": "careful"})
     assert last_holders(tmp_path, GAME) == {"Scoundrel": "careful"}
     assert last_options(tmp_path, GAME) == {"wear": "equal", "end": "full"}
-    assert '"other"' in (tmp_path / FILE).read_text()
+    assert '"other"' in (tmp_path / HOUSE_RULES).read_text()
 
 
 def test_a_seed_from_the_screen_keys_deals_that_deal_and_does_not_count(services: Services) -> None:

@@ -12,7 +12,7 @@ import pytest
 from game.app.input.bindings import Intent, default_bindings
 from game.app.main import Loop
 from game.app.play.pace import AFTER, FAST
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

@@ -5,9 +5,9 @@ import sys
 import pygame
 import pytest
 
-from game.app.input.virtualpad import VirtualPad
+from game.app.diagnostics import VirtualPad
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services

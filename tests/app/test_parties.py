@@ -9,7 +9,7 @@ import pytest
 
 from game import files
 from game.app.screens.party.gathering import SavedPartiesScene
-from game.app.store.parties import BadParty, Parties, file_name, from_text, to_text
+from game.app.store.setups import BadParty, Parties, file_name, party_from_text, party_to_text
 from game.core.blanks import LONGEST
 from game.core.characters import Character, SavedParty
 from game.core.match import Match
@@ -34,7 +34,7 @@ def parties(tmp_path, troubles):
 
 
 def test_a_party_comes_back_as_it_was():
-    assert from_text(to_text(COMPANY, RULES), RULES) == COMPANY
+    assert party_from_text(party_to_text(COMPANY, RULES), RULES) == COMPANY
 
 
 def test_a_party_is_kept_and_forgotten(parties, troubles):
@@ -155,7 +155,7 @@ def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
 )
 def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
     with pytest.raises(BadParty, match=words):
-        from_text(json.dumps(json.loads(to_text(COMPANY, RULES)) | change), RULES)
+        party_from_text(json.dumps(json.loads(party_to_text(COMPANY, RULES)) | change), RULES)
 
 
 @pytest.mark.parametrize(
@@ -172,16 +172,16 @@ def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
     ],
 )
 def test_a_character_that_makes_no_sense_is_refused_too(change, words):
-    raw = json.loads(to_text(COMPANY, RULES))
+    raw = json.loads(party_to_text(COMPANY, RULES))
     raw["characters"][0] |= change
     with pytest.raises(BadParty, match=words):
-        from_text(json.dumps(raw), RULES)
+        party_from_text(json.dumps(raw), RULES)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": 1}', "[" * 100_000])
 def test_what_is_no_party_at_all_is_refused(text):
     with pytest.raises(BadParty):
-        from_text(text, RULES)
+        party_from_text(text, RULES)
 
 
 def test_a_file_that_cannot_be_taken_is_said_to_be_so(parties, tmp_path, troubles):

@@ -7,9 +7,9 @@ import pytest
 
 from game import files
 from game.app.base.geometry import Box
+from game.app.diagnostics import VirtualPad
 from game.app.gfx.fonts import Fonts
 from game.app.input.bindings import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
-from game.app.input.virtualpad import VirtualPad
 from game.app.screens.party_setup.member import USUAL, MemberScene
 from game.app.screens.party_setup.setup import PartySetup
 from game.app.screens.seat_tiles import SeatCard
@@ -17,7 +17,7 @@ from game.app.screens.seats import SeatsScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
-from game.app.ui.abilities import Head, ListEntry, TraitHead
+from game.app.ui.cards import Head, ListEntry, TraitHead
 from game.app.ui.portraits import HeroCard, PortraitTile, Said
 from game.app.ui.rows import Term
 from game.app.ui.scroll import MARGIN

@@ -12,11 +12,11 @@ from game.app.gfx.pictures import Pictures, portrait_of
 from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.settings import WelcomeScene
 from game.app.services import Services
-from game.app.table.effects.closings import DAY
 from game.app.table.effects.debris import SIGN, STAMPS
+from game.app.table.effects.endings import DAY
 from game.app.table.timeline import MAP, VISIONS
 from game.core.cards import pack
 from game.core.game import defaults

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from game.app.diagnostics import Probe
 from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.probe import Probe
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.settings import SettingsScene
 from game.app.services import Services
 from game.rules import games

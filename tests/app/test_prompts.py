@@ -6,7 +6,7 @@ import pytest
 
 from game.app.input.bindings import PRESS, RELEASE, Intent
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.setup import SetupScene
 from game.app.screens.table import BAR
 from game.app.screens.title import TitleScene

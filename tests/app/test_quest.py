@@ -18,7 +18,7 @@ from game.app.map.map_paper import MapPaper, PartyMarker
 from game.app.map.page import ChoiceRow, Page
 from game.app.map.panels import ChamberPanel, Legend, MapButton, kinds
 from game.app.play.presenters.page_room import READ_ON
-from game.app.routes.games import replay_of, table_of
+from game.app.routes.menus import replay_of, table_of
 from game.app.screens.quests import EnemyListScene, RoomScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.core.match import Match
 from game.core.view import Action

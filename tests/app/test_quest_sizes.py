@@ -10,7 +10,7 @@ import pytest
 from game.app.map.chambers import RoomSpot
 from game.app.map.chart import LARGEST, evenly
 from game.app.map.ink_drawing import along
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from tests.app.driving import frames

@@ -3,7 +3,7 @@ risks."""
 
 import pytest
 
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.services import Services
 from game.core.match import Match
 from game.rules.crawl import GAME

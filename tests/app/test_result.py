@@ -10,8 +10,8 @@ import pytest
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import Pictures
 from game.app.play.plays import new_match, record_play
-from game.app.screens.counted import FIRST, GUARD, HURRIED, LOW, RISE
 from game.app.screens.ending import summed
+from game.app.screens.menu import FIRST, GUARD, HURRIED, LOW, RISE
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.results import ResultsScene

@@ -7,7 +7,7 @@ import pytest
 
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.services import Services
 from game.app.store.saves import SaveStore
 from game.core.match import Match

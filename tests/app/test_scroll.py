@@ -5,7 +5,7 @@ import pytest
 from game.app.input.bindings import Intent
 from game.app.main import Loop
 from game.app.play.features.press_rules import Misfire
-from game.app.screens.counted import GUARD, CountedScene
+from game.app.screens.menu import GUARD, CountedScene
 from game.app.screens.read import LogScene
 from game.app.services import Services
 from game.app.ui.scroll import SLIGHT

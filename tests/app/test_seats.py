@@ -12,7 +12,7 @@ from game.app.input.bindings import COMMANDS, LEFT, MOUSE, RIGHT, SOME, Intent, 
 from game.app.input.seating import HALVES, Seating, bindings_of, half_of
 from game.app.play.plays import new_match
 from game.app.play.session import Session
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.bindings import keys_of
 from game.app.screens.ending import winner
 from game.app.screens.menu import RING_ROOM

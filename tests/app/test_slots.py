@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.play.plays import new_match, record_play
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.describe import house_rules, standing
 from game.app.screens.setup import SetupScene
 from game.app.screens.slots import SlotsScene

@@ -13,7 +13,7 @@ from game.app.audio.cues import Ducking, Voices
 from game.app.audio.sounds import Sounds
 from game.app.main import Loop
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.result import STINGS
 from game.app.screens.title import TitleScene
 from game.app.services import Services

@@ -19,9 +19,9 @@ from game.app.screens.slots import SlotsScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.store.high_scores import HighScoreRow, to_line
-from game.app.store.last_setup import FILE
 from game.app.store.records import Run
 from game.app.store.rounds import Round, RoundTurn, to_text
+from game.app.store.setups import HOUSE_RULES as FILE
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.view import Action

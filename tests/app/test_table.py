@@ -12,7 +12,7 @@ from game.app.input.bindings import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
 from game.app.play.features.drag import LIFT
 from game.app.play.plays import new_match
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.table import BAR, TableScene

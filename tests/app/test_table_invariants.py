@@ -13,7 +13,7 @@ from game import files
 from game.app.base.geometry import GRID_W, Box, Point
 from game.app.base.tween import Wait
 from game.app.input.bindings import COMMANDS, MOUSE, POINT, PRESS, RELEASE, SCROLL, Intent
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.table.places import EDGE
 from game.app.table.stage import Stage

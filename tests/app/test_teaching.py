@@ -10,7 +10,7 @@ from game.app.base.geometry import Box
 from game.app.base.prints import PLAIN
 from game.app.play.features.lesson import LessonGuide
 from game.app.play.tutor import PaperPlaces, where
-from game.app.routes.games import lesson_of
+from game.app.routes.menus import lesson_of
 from game.app.screens.help import HelpScene
 from game.app.screens.offer import FirstStepsScene
 from game.app.screens.read import ROW, TALLEST

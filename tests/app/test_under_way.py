@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game import files
-from game.app.routes.games import setup_of, table_of
+from game.app.routes.menus import setup_of, table_of
 from game.app.screens.games import GamesScene
 from game.app.screens.setup import SetupScene
 from game.app.screens.slots import SlotsScene

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.input.bindings import Intent
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.party.pages import DescentPages
 from game.app.screens.party.side_page import SidePageScene
 from game.app.screens.table import TableScene

@@ -10,7 +10,7 @@ import pytest
 from game import i18n
 from game.app.gfx.theme import can_print
 from game.app.input.bindings import COPY, PASTE, Intent
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.fill import NumberScene, TextScene
 from game.app.screens.table import TableScene
 from game.app.screens.write import LETTERS, PAGES, USUAL, capital, rows_of

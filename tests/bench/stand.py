@@ -10,7 +10,7 @@ from game.app import window
 from game.app.main import Loop
 from game.app.play.plays import new_match
 from game.app.routes import Routes
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.settings import Settings

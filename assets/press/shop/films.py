@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from game import files
 from game.app.main import Loop
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.core import save

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from PIL import Image
 
 from game.app.main import Loop
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.table import TableScene
 from game.core.game import defaults
 from game.core.match import Match

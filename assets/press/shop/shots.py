@@ -5,7 +5,7 @@ Each play is stored as a save in `plays`, with seed and actions; from there the 
 
 from collections.abc import Callable, Sequence
 
-from game.app.routes.games import table_of
+from game.app.routes.menus import table_of
 from game.app.screens.games import GamesScene
 from game.app.screens.table import TableScene
 from game.app.services import Services

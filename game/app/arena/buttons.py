@@ -12,7 +12,7 @@ from ..gfx.fonts import LEADING, Block, Fonts, closer
 from ..gfx.pictures import portrait_of
 from ..ui.buttons import SIZE, Button, IconButton, OfferPlate
 from ..ui.widget import Do, Look, Widget
-from .described import AIMED_AT
+from .plate_parts import AIMED_AT
 
 CLOSE = 1.15  # leading between close lines, as a multiple of the text size
 SLACK = 4.0  # how much higher than its place a line usually may be

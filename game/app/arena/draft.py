@@ -12,7 +12,7 @@ from game.i18n import _
 from ..base.geometry import GRID_W, Box
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
-from ..ui.abilities import SEAL, SEALED, ListEntry, TraitHead, heading
+from ..ui.cards import SEAL, SEALED, ListEntry, TraitHead, heading
 from ..ui.portraits import PortraitTile, Said, level
 from ..ui.text import Column, Panel, Words, bone, cream, gold
 from ..ui.widget import Do, Look, Widget

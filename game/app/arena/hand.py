@@ -18,7 +18,7 @@ from ..table.places import Places
 from ..table.spots import CardSpot
 from ..table.stage import Stage
 from ..ui.widget import Do, Look, Widget
-from .described import described
+from .plate_parts import described
 
 RING = 9.0  # how far the focus ring extends beyond a card
 RANK, SUIT = "rank", "suit"

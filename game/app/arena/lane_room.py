@@ -17,10 +17,10 @@ from ..table.preview import PreviewLine
 from ..table.skins.skin import Sign
 from ..ui.widget import Look, Widget
 from .buttons import state_of
-from .described import NO_SIGNS, Told, described_with_signs, in_rows
 from .hand import OpenHand
 from .lane import FOOT, AnswerPreview, Lane, Stakes, draw_paper
 from .plate import FigurePlate, behind
+from .plate_parts import NO_SIGNS, Told, described_with_signs, in_rows
 from .preview_lines import SideLine, SlimPreviewLine
 from .victory import EndPlate
 

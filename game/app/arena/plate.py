@@ -17,10 +17,9 @@ from ..table.skins.skin import Sign
 from ..table.spots import PLATES
 from ..ui.widget import Look, Pressable, Widget
 from .buttons import closely, lines_in, slack
-from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, has_fallen, tags_besides
 from .picks import Aim
 from .plate_layout import FOES, ROOMY, PlateParts, Shape, Stand, headed, narrowed, parts, stepped_back
-from .plate_parts import Likeness, Tally
+from .plate_parts import AIMED_AT, MAY_ACT, NO_SIGNS, Likeness, Tally, described, has_fallen, tags_besides
 from .players import SIDE, Crest, stands_before
 
 NEAR = 6.0  # gap between a crest and the frame's corner

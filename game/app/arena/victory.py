@@ -18,8 +18,8 @@ from ..gfx.fonts import Block, Fonts
 from ..gfx.pictures import broken_picture, portrait_of
 from ..gfx.theme import Colour, Theme
 from ..ui.widget import Look, Widget
-from .described import has_fallen
 from .hand import BEYOND, GEM, draw_gem
+from .plate_parts import has_fallen
 
 
 class EndPlate(Widget):

@@ -15,8 +15,7 @@ from ..gfx.canvas import Canvas
 from ..services import Services
 from ..table.board import Board, TableActions
 from ..table.card_art import CardArt
-from ..table.effects.closings import prepare_day
-from ..table.effects.endings import escape, is_day_near, party_escape
+from ..table.effects.endings import escape, is_day_near, party_escape, prepare_day
 from ..table.gauges import Gauge, Pips
 from ..table.places import Places
 from ..table.preview import JOURNAL, Journal

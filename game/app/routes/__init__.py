@@ -4,8 +4,7 @@ Scenes are imported when a route is taken: the window opens before most of them 
 """
 
 from ..services import Services
-from .games import GameRoutes, LearningRoutes
-from .menus import MenuRoutes
+from .menus import GameRoutes, LearningRoutes, MenuRoutes
 from .plays import PlayRoutes
 from .results import ResultRoutes, RoundRoutes, TableRoutes
 

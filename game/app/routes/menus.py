@@ -1,18 +1,171 @@
-"""The first scene at program start, and the routes to the title, to the pages opened from it, and to questions."""
+"""The first scene at program start; the routes to the title, to its pages, to questions, and to a game's set-up, rules
+and guided first room; and which scenes a game's set-up and table are."""
 
 from collections.abc import Callable
+from typing import Any
 
-from game.core.game import defaults, mode_of
+from game.core.capabilities import descent
+from game.core.descent import GATHER
+from game.core.film import Film
+from game.core.game import Game, defaults, mode_of
 from game.core.match import Match
+from game.core.teach import Lesson
+from game.core.view import Options
+from game.i18n import _
 from game.window_options import WindowArgs
 
-from ..navigator import MenuNavigator, OtherWay
-from ..play.plays import new_match
+from ..navigator import GameNavigator, LearningNavigator, MenuNavigator, OtherWay
+from ..play.plays import new_match, remember_taught
 from ..play.session import has_shared_screen
 from ..screens.over import load
 from ..services import Services
-from ..ui.stack import Fade, PageTurn
-from .games import has_to_gather, table_of
+from ..ui.scene import Scene
+from ..ui.stack import Fade, OpeningDoors, PageTurn, Sweep
+
+
+def setup_of(services: Services, game: Game[Any]) -> Scene:
+    """The set-up page of a game."""
+    from ..screens.party_setup.setup import PartySetup
+    from ..screens.setup import SetupScene
+
+    return (SetupScene if game.party is None else PartySetup)(services, game)
+
+
+def table_of(services: Services, match: Match, daily: str = "") -> Scene:
+    """The table for a match. It looks at the match's save whenever it may have been away."""
+    from .tables import arena_table, card_table, descent_table
+
+    if match.game.combatants is not None:
+        make = arena_table
+    else:
+        make = descent_table if descent(match.game, match.view(0)) else card_table
+    table = make(services, match, daily)
+    for signal in (table.resumed, table.came_to_front):
+        signal.connect(lambda: services.routes.plays.look_again(match))
+    return table
+
+
+def lesson_of(
+    services: Services, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
+) -> Scene:
+    """The lesson of a game."""
+    from .tables import arena_lesson, card_lesson
+
+    return (card_lesson if game.combatants is None else arena_lesson)(services, game, lesson, skip, done)
+
+
+def replay_of(services: Services, match: Match, film: Film | None = None) -> Scene:
+    """The replay of a match, from its film."""
+    from ..play.watched_arena import WatchedArena
+    from ..screens.party.pages import with_plates
+    from ..screens.replay import ReplayScene
+
+    if match.game.combatants is not None:
+        return ReplayScene(services, match, film, WatchedArena)
+    scene = ReplayScene(services, match, film)
+    if descent(match.game, match.view(0)):
+        with_plates(scene.top)
+    return scene
+
+
+def scene_before(services: Services, match: Match, then: Callable[[], object]) -> Scene | None:
+    """The scene that comes before the table and then calls `then`: in a descent, the choice of the party; None
+    otherwise."""
+    from ..screens.party.gathering import GatheringScene
+
+    return GatheringScene(services, match, then) if has_to_gather(match) else None
+
+
+def has_to_gather(match: Match) -> bool:
+    """True if the party of a descent is still to be chosen."""
+    now = descent(match.game, match.view(0))
+    return now is not None and now.phase == GATHER
+
+
+class GameRoutes(GameNavigator):
+    """The choice of a game, and its set-up."""
+
+    def __init__(self, services: Services):
+        self.services = services
+
+    def new_game(self) -> None:
+        self.choose(_("Choose a game"), lambda game: self._first_steps(game, lambda: self.setup(game)))
+
+    def choose(self, heading: str, then: Callable[[Game[Any]], object]) -> None:
+        """Open the posters of all games, and call `then` with the chosen one; with only one game, call it at once."""
+        from ..screens.games import GamesScene
+
+        services = self.services
+        if len(services.games) == 1:
+            then(next(iter(services.games.values())))
+        else:
+            services.stack.push(GamesScene(services, heading, then), services.via(Sweep))
+
+    def other_game(self) -> None:
+        from ..screens.games import GamesScene
+
+        stack = self.services.stack
+        if len(stack.scenes) > 1 and isinstance(stack.scenes[-2], GamesScene):
+            stack.pop(self.services.via(Sweep))
+        else:
+            self.new_game()
+
+    def _first_steps(self, game: Game[Any], then: Callable[[], object]) -> None:
+        """Call `then`; before the first play of a game, offer its lesson first."""
+        from ..screens.offer import FirstStepsScene
+
+        if game.id in self.services.settings.taught or game.lesson() is None:
+            then()
+        else:
+            self.services.stack.push(FirstStepsScene(self.services, game, then), self.services.via(Sweep))
+
+    def setup(self, game: Game[Any]) -> None:
+        self.services.stack.push(setup_of(self.services, game), self.services.via(Sweep))
+
+    def ask_seed(self, current: int | None, done: Callable[[int | None], object]) -> None:
+        from ..screens.fill import SeedScene
+
+        self.services.stack.push(SeedScene(self.services, current, done), self.services.via(Fade))
+
+
+class LearningRoutes(LearningNavigator):
+    """The rules, and the guided first rooms."""
+
+    def __init__(self, services: Services, games: GameRoutes):
+        self.services, self.games = services, games
+
+    def help(self, game: str, options: Options | None = None) -> None:
+        from ..screens.help import HelpScene
+
+        self.services.stack.push(HelpScene(self.services, game, options or {}), self.services.via(PageTurn))
+
+    def how_to_play(self) -> None:
+        self.games.choose(_("How to play"), lambda game: self.help(game.id))
+
+    def lesson(self, game: str, after: Callable[[], object] | None = None) -> None:
+        services = self.services
+        plan = services.games[game].lesson()
+
+        def leave() -> None:
+            services.stack.pop(services.via(Fade))
+            if after is not None:
+                after()
+
+        def offer() -> None:
+            services.stack.pop()
+            self.lesson_done(services.games[game], after)
+
+        if plan is not None:
+            remember_taught(services, services.games[game])
+            scene = lesson_of(services, services.games[game], plan, leave, offer)
+            services.stack.push(scene, services.via(OpeningDoors))
+
+    def lesson_done(self, game: Game[Any], after: Callable[[], object] | None = None) -> None:
+        """Offer a game after its guided first room; `after` leads to it, by default to the set-up."""
+        from ..screens.offer import LessonDoneScene
+
+        start = after or (lambda: self.games.setup(game))
+        self.services.stack.push(LessonDoneScene(self.services, start), self.services.via(Fade))
 
 
 def begin(services: Services, args: WindowArgs) -> None:

@@ -27,8 +27,7 @@ from ..services import Services
 from ..store.records import day_of
 from ..store.saves import RunningPlay, SaveSlot
 from ..ui.stack import OpeningDoors, Sweep
-from .games import scene_before, table_of
-from .menus import MenuRoutes
+from .menus import MenuRoutes, scene_before, table_of
 
 
 class PlayRoutes(PlayNavigator):

@@ -20,8 +20,7 @@ from ..store.high_scores import HighScoreRow, play_of, recent_names
 from ..store.records import Run
 from ..store.rounds import Round
 from ..ui.stack import Fade, PageTurn, Sweep, Transition
-from .games import replay_of
-from .menus import MenuRoutes
+from .menus import MenuRoutes, replay_of
 from .plays import PlayRoutes
 
 
@@ -75,7 +74,7 @@ class TableRoutes(TableNavigator):
         self.services.stack.push(CloseUpScene(self.services, game, view, card, print, parts))
 
     def deal_again(self, match: Match) -> None:
-        from .games import table_of
+        from .menus import table_of
 
         self.services.stack.reset(table_of(self.services, match))
 

@@ -22,10 +22,9 @@ from ..play.arena_ground import ArenaGround
 from ..play.commands import ArenaCommands, Commands
 from ..play.conductor import Telling
 from ..play.features.arena_hints import ArenaHints
-from ..play.features.card_motion import FannedHand, LiftedCards
 from ..play.features.card_picks import Asking, CardPicks
-from ..play.features.drag import CardDrops, Dragging, Drops
-from ..play.features.figure_picks import Chooser, FigureDrops, FigurePicks
+from ..play.features.drag import CardDrops, Dragging, Drops, LiftedCards
+from ..play.features.figure_picks import Chooser, FannedHand, FigureDrops, FigurePicks
 from ..play.features.hand_over import CurtainText, HandOver
 from ..play.features.hints import CardCloser, CardHints, FirstNotes
 from ..play.features.lesson import ArenaGuide, ArenaLessonGate, LessonEnd, LessonGate, LessonGuide

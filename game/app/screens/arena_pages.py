@@ -16,11 +16,11 @@ from game.core.text import joined
 from game.core.view import Action, View
 from game.i18n import _
 
-from ..arena.described import described
 from ..arena.draft import focused_one
 from ..arena.lane_room import headed
 from ..arena.picks import Chances
 from ..arena.plate import FigurePlate
+from ..arena.plate_parts import described
 from ..base.geometry import Box
 from ..base.prints import PLAIN
 from ..gfx.canvas import Canvas

@@ -19,7 +19,7 @@ from game.i18n import _, moment, ngettext, p_
 from ..base.geometry import Box
 from ..services import Services
 from ..store.high_scores import HighScoreRow, as_csv, as_text, ranked
-from ..store.parties import SHARED
+from ..store.setups import SHARED
 from ..table.card_art import SHAPE
 from ..table.skins import skin_of
 from ..ui.buttons import Tab, tabs

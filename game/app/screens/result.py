@@ -31,10 +31,9 @@ from ..table.small_cards import CARD, LEFT, Feats, Heads, SmallCards, heads_tall
 from ..ui.rows import Fact, facts_told
 from ..ui.text import Heading, Image, Ornament, Panel, RuledLine, Struck, Words, ink, tall, wine
 from ..ui.widget import Widget
-from .counted import CountedScene
 from .describe import rule_pairs
 from .ending import ALONE, Verdict, fate, heroes, heroes_tall, summed, way_of
-from .menu import FootButton, feet_room, grown
+from .menu import CountedScene, FootButton, feet_room, grown
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
 ORNAMENT = 26.0  # height of the ornament below the title

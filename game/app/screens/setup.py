@@ -17,7 +17,7 @@ from game.i18n import _
 from ..base.geometry import Box
 from ..play.plays import dealt_options
 from ..services import Services
-from ..store.last_setup import last_holders, last_options, remember
+from ..store.setups import last_holders, last_options, remember_setup
 from ..table.card_art import CardArt
 from ..table.skins import skin_of
 from ..ui.buttons import IconButton, Row
@@ -359,7 +359,7 @@ class SetupScene(MenuScene):
     def leave(self) -> None:
         """Remember the choices for the next time, whether a play was started or not."""
         try:
-            remember(self.services.homes.config, self.game, self.options, self.holders)
+            remember_setup(self.services.homes.config, self.game, self.options, self.holders)
         except CannotWrite as error:
             self.services.trouble(error.text)
 

@@ -21,10 +21,9 @@ from ..ui.cards import CardTile
 from ..ui.portraits import Champions
 from ..ui.text import Column, Image, Ink, Words, bone, gold, tall
 from ..ui.widget import Widget
-from .counted import QUIET
 from .describe import BETWEEN
 from .ending import fate
-from .menu import FootButton, list_room
+from .menu import QUIET, FootButton, list_room
 from .round import StandingsScene, leaders_of, level_name, printed_picture
 
 TRIUMPH = (424.0, 568.0)  # size of the podium's picture; in it the places of:

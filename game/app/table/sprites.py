@@ -1,9 +1,10 @@
-"""Cards as sprites, whole rows of still cards, and the texts that float over them."""
+"""What lies on a table as sprites: cards, whole rows of still cards, the texts that float over them, and what closes
+over it all at the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 import pygame
 
@@ -20,6 +21,16 @@ FACE_UP, FACE_DOWN = 1.0, 0.0
 STEADY, SIZES = 0.5, 50  # degrees too small to see in flight; number of card sizes distinguished there
 UPRIGHT, ON_ITS_SIDE = 45.0, 90.0  # degrees: up to the first a card counts as standing
 Pipped = tuple[str, ...]  # states of the pips on a card: full, empty, loss or gain
+
+
+class Closing(Protocol):
+    """Something that closes over the table at the end of a play."""
+
+    def draw_behind(self, canvas: Canvas) -> None:
+        """Draw the part that lies behind the cards."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the part that covers everything."""
 
 
 @dataclass(eq=False)

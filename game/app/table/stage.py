@@ -20,11 +20,10 @@ from ..base.prints import uncovered
 from ..base.tween import CallStep, Par, Seq, Step, Tween, into, out
 from ..gfx.canvas import Canvas
 from .card_art import CardArt
-from .effects.closings import Closing
 from .effects.debris import CardPieces, Debris, Stamp, Vision
 from .gauges import LIFE, GaugeFeedback
 from .places import Places
-from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite, StillRow
+from .sprites import FACE_DOWN, FACE_UP, Closing, Floater, Pipped, Sprite, StillRow
 
 PILE = "look"  # the spot kind of zones that are piles
 PACK = "deck"  # zones with this prefix lie face down, known or not

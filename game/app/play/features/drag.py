@@ -15,9 +15,11 @@ from ...gfx.canvas import Canvas
 from ...input.bindings import POINT, PRESS, RELEASE, Intent
 from ...services import Services
 from ...table.places import EDGE
+from ...table.spots import CardSpot
 from ...table.sprites import Sprite
 from ...table.stage import Stage
 from ...ui.scroll import RING, WidgetPainter
+from ...ui.widget import Widget
 from ..play_view import PlayView
 from ..tabletop import Tabletop
 from . import Feature, FocusView
@@ -313,3 +315,22 @@ class CardDrops:
             return _("Drop the card on your side of the table.")
         names = (widget.label for widget in sorted(places, key=lambda widget: widget.box.x))
         return _("This card can be dropped on: {places}.").format(places=", ".join(names))
+
+
+class LiftedCards(Feature):
+    """Lets focused and picked cards rise."""
+
+    def __init__(self, services: Services, play: PlayView, top: Tabletop, screen: FocusView):
+        self._services, self._play, self._top, self._screen = services, play, top, screen
+
+    def update(self, dt: float) -> bool:
+        if self._top.timeline is not None:
+            return False
+        share = 1.0 if self._services.settings.still else min(1.0, dt * SPEED)
+        return lift_cards(self._top.stage, self._top.room.slots, self._play.selection, self._screen.focus, share)
+
+    def shift(self, widget: Widget, box: Box) -> Box:
+        """Where a widget is drawn that would be drawn in a box: a card's is raised."""
+        resting = isinstance(widget, CardSpot) and self._top.timeline is None
+        sprite = self._top.stage.spotted(widget.id) if resting else None
+        return box.moved(0, -sprite.lift) if sprite is not None else box

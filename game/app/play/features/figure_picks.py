@@ -1,5 +1,5 @@
-"""Picks and drops in an arena: cards toggle, a figure is the target, and a press elsewhere turns to who stands
-there."""
+"""Picks and drops in an arena: cards toggle, a figure is the target, and a press elsewhere turns to who stands there.
+The hand spreads around the focus, and dims what cannot join the picks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.core.view import Action
 from game.i18n import _
 
 from ...arena.choices import Choices
+from ...arena.hand import QUICK, dull_cards, spread_cards
 from ...arena.picks import by_verb, together
 from ...base.geometry import Box
 from ...services import Services
@@ -21,8 +22,8 @@ from ..arena_ground import ArenaGround
 from ..play_view import Eyes, PlayView
 from ..presenters.cards import room_cards
 from ..tabletop import Tabletop
-from . import Doing, FocusView
-from .drag import Drag
+from . import Doing, Feature, FocusView
+from .drag import Drag, Dragging
 
 DO, DO_ALL, PICKED, LEAD_ON, TURN, DECLINE, DENY = "do", "do all", "picked", "lead on", "turn", "decline", "deny"
 
@@ -333,3 +334,33 @@ class FigureDrops:
         if not verb:
             return _("Cards can't be used now.")
         return _("Drop the cards in the middle: {deed}.").format(deed=_(choices.game.verbs[verb].label))
+
+
+class FannedHand(Feature):
+    """Lets the focused card of an arena's hand stand free, and dims the cards that cannot join the picks."""
+
+    def __init__(self, services: Services, top: Tabletop, ground: ArenaGround, chooser: Chooser, screen: FocusView,
+                 dragging: Dragging):  # fmt: skip
+        self._services, self._top, self._ground, self._chooser = services, top, ground, chooser
+        self._screen, self._dragging = screen, dragging
+
+    def prepare(self, rests: bool) -> None:
+        if rests:
+            self.dull()
+            if self._services.settings.still:
+                self._spread(1.0)
+
+    def update(self, dt: float) -> bool:
+        return self._spread(1.0 if self._services.settings.still else dt * QUICK)
+
+    def _spread(self, step: float) -> bool:
+        """Spread the hand by a step; return True while a card moves."""
+        hand = self._ground.floor.hand
+        if self._top.timeline is not None or not hand or self._dragging.drag is not None:
+            return False
+        return spread_cards(self._top.stage, self._top.places, hand, self._screen.focus, step)
+
+    def dull(self) -> None:
+        """Dim the cards that cannot join the picks."""
+        zones = self._ground.floor.hand, *self._ground.setting.open
+        dull_cards(self._top.stage, zones, self._chooser.choices.bright())

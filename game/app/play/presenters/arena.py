@@ -13,13 +13,13 @@ from game.i18n import _
 from ...arena import focus
 from ...arena.bidtable import BesideChips, StakePlate
 from ...arena.buttons import Narrow, TraitButton, mark_primary
-from ...arena.described import AIMED_AT
 from ...arena.draft import TILES, is_laid
 from ...arena.focus import FocusRows, first_asked, rows_of
 from ...arena.hand import in_order
 from ...arena.lane import Lane, preview_of_answer
 from ...arena.lane_room import clear_of_end, hold_off_foes, make_way, with_panel, without_crowded_stakes
 from ...arena.plate import FigurePlate
+from ...arena.plate_parts import AIMED_AT
 from ...arena.players import Notches, in_place_of_title
 from ...arena.preview_lines import BAD, SideLine, SlimPreviewLine
 from ...base.geometry import WAYS, Box

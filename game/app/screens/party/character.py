@@ -17,7 +17,7 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import Block, Fonts
 from ...input.bindings import Intent
 from ...services import Services
-from ...store.parties import HEADED, short
+from ...store.setups import HEADED, short
 from ...table.plates import RIM, PlatedCharacter, draw_crest, draw_hit_points
 from ...ui.scroll import MARGIN
 from ...ui.text import Column, Words

@@ -11,7 +11,7 @@ from game.core.game import Game
 from game.i18n import _, ngettext
 
 from ...base.geometry import Box
-from ...store.parties import LONGER, short
+from ...store.setups import LONGER, short
 from ...table.plates import Item, PlatedCharacter
 from ...ui.text import Column
 from ...ui.values import Choice, Stepper

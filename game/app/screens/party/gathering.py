@@ -20,7 +20,7 @@ from ...gfx.canvas import Canvas
 from ...gfx.fonts import Fonts
 from ...play.session import Session
 from ...services import Services
-from ...store.parties import Parties, file_name
+from ...store.setups import Parties, file_name
 from ...ui.buttons import Button, IconButton, Row, alike
 from ...ui.text import Column, Headline, Words, bone, gold
 from ...ui.values import Stepper

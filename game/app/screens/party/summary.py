@@ -15,7 +15,7 @@ from game.i18n import _, ngettext
 
 from ...base.geometry import Box
 from ...services import Services
-from ...store.parties import SHARED, Parties, short
+from ...store.setups import SHARED, Parties, short
 from ...table.plates import Item
 from ...ui.scroll import MARGIN
 from ...ui.text import Column, bone

@@ -14,7 +14,7 @@ from ...base.geometry import Box
 from ...input.bindings import Intent
 from ...services import Services
 from ...table.skins import skin_of
-from ...ui.abilities import SEAL, SEALED, ListEntry, TraitHead, heading
+from ...ui.cards import SEAL, SEALED, ListEntry, TraitHead, heading
 from ...ui.portraits import PortraitTile, Said, level
 from ...ui.rows import Term
 from ...ui.scroll import MARGIN

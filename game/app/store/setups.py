@@ -1,4 +1,5 @@
-"""Saved parties of the role-playing table: one JSON file each, and files for sharing them with another table."""
+"""What the set-up pages keep on disk: the house rules and seat holders that a player used last, per game, and saved
+parties."""
 
 import json
 import zlib
@@ -11,9 +12,49 @@ from game import files
 from game.core import json_text
 from game.core.blanks import LONGEST, decode, encode
 from game.core.characters import Character, CharacterRules, SavedParty, Span
+from game.core.game import Game, defaults
 from game.core.text import Text, Trouble, number_after
 
-FORMAT = 1
+HOUSE_RULES = "house-rules.json"
+SEATS = ".seats"  # key suffix after a game's id
+
+
+def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
+    """The options of a game's last play; defaults for values that are missing or invalid."""
+    kept = _last_setups(folder).get(game.id)
+    if not isinstance(kept, dict):
+        return defaults(game)
+    known = {option.key: option for option in game.options}
+    sane = {
+        key: value for key, value in kept.items() if key in known and isinstance(value, str) and known[key].takes(value)
+    }
+    return {**defaults(game), **sane}
+
+
+def last_holders(folder: Path, game: Game[Any]) -> dict[str, str]:
+    """The holder of each seat in a game's last play, by seat name; empty if the file has none."""
+    kept = _last_setups(folder).get(f"{game.id}{SEATS}")
+    return {seat: who for seat, who in kept.items() if isinstance(who, str)} if isinstance(kept, dict) else {}
+
+
+def remember_setup(folder: Path, game: Game[Any], options: Mapping[str, str], holders: Mapping[str, str]) -> None:
+    """Save a game's options and seat holders for the next time. Raises `CannotWrite`."""
+    kept = {**_last_setups(folder), game.id: dict(options), f"{game.id}{SEATS}": dict(holders)}
+    files.write_text(folder / HOUSE_RULES, json.dumps(kept, indent=1, sort_keys=True) + "\n")
+
+
+def _last_setups(folder: Path) -> dict[str, Any]:
+    return files.load(folder / HOUSE_RULES, _setups_from_text).value or {}
+
+
+def _setups_from_text(text: str) -> dict[str, Any]:
+    raw = json_text.parse_strict(text)
+    if not isinstance(raw, dict):
+        raise ValueError("not a set of house rules")
+    return raw
+
+
+PARTY_FORMAT = 1
 LONG, LONGER = 14, 22  # letters of a name in a row, and on a line of its own
 HEADED = 48  # letters of a name as the heading of a page
 LONG_FILE = 180  # letters of a file's name; systems allow 255 bytes, and “.json.damaged-1” must fit as well
@@ -51,10 +92,10 @@ def _stem(name: str) -> str:
 # text format
 
 
-def to_text(company: SavedParty, rules: CharacterRules) -> str:
+def party_to_text(company: SavedParty, rules: CharacterRules) -> str:
     """The party as the text of its file."""
     raw = {
-        "format": FORMAT,
+        "format": PARTY_FORMAT,
         "party": company.name,
         "rooms": company.rooms,
         "characters": [
@@ -76,7 +117,7 @@ def _resources(rules: CharacterRules, kind: str) -> set[str]:
     return {each.id for each in rules.class_of(kind).resources}
 
 
-def from_text(text: str, rules: CharacterRules) -> SavedParty:
+def party_from_text(text: str, rules: CharacterRules) -> SavedParty:
     """Parse the text of a party's file. Raises `BadParty` with the reason."""
     try:
         raw = json_text.parse(text)
@@ -84,7 +125,7 @@ def from_text(text: str, rules: CharacterRules) -> SavedParty:
         raise BadParty(Text("It is damaged or cut short.")) from None
     if not isinstance(raw, dict) or "characters" not in raw:
         raise BadParty(Text("It is not a party."))
-    if _number(raw, "format", (0, 1 << 31)) > FORMAT:
+    if _number(raw, "format", (0, 1 << 31)) > PARTY_FORMAT:
         raise BadParty(Text("It was made by a newer version of Underdeck."))
     people = raw["characters"]
     if not isinstance(people, list) or len(people) > rules.largest:
@@ -168,7 +209,7 @@ class Parties:
     def take(self, path: Path) -> SavedParty | None:
         """Import a party from a file and keep it; return None if the file is invalid or the disk refuses."""
         try:
-            company = from_text(files.text_of(path), self.rules)
+            company = party_from_text(files.text_of(path), self.rules)
         except OSError as error:
             self._refuse(path, Text("It cannot be read: {reason}.", reason=files.reason(error)))
         except UnicodeDecodeError:
@@ -183,14 +224,14 @@ class Parties:
         self.trouble(Text("“{file}” cannot be used. {why}", file=files.legible(path.name), why=why))
 
     def _load(self, path: Path) -> SavedParty | None:
-        loaded = files.load(path, partial(from_text, rules=self.rules))
+        loaded = files.load(path, partial(party_from_text, rules=self.rules))
         if loaded.warning is not None:
             self.trouble(loaded.warning)
         return loaded.value
 
     def _write(self, path: Path, company: SavedParty) -> bool:
         try:
-            files.write_text(path, to_text(company, self.rules))
+            files.write_text(path, party_to_text(company, self.rules))
         except files.CannotWrite as error:
             self.trouble(error.text)
             return False
