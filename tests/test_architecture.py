@@ -23,6 +23,7 @@ MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
     "rules": ({"core", "rules"}, set()),
     "minds": ({"core", "rules", "files", "minds"}, {"numpy"}),
     "bots": ({"core", "minds"}, set()),
+    "puzzles": ({"core", "bots", "files", "i18n", "minds", "puzzles"}, set()),
     "window_options": (set(), set()),
     "files": ({"core", "files"}, {"platformdirs"}),
     "i18n": ({"core", "files", "i18n"}, set()),
@@ -36,7 +37,7 @@ MAY_IMPORT: Mapping[str, tuple[set[str], set[str]]] = {
         set(),
     ),
     "app": (
-        {"core", "rules", "bots", "sim", "levels", "files", "i18n", "window_options", "app"},
+        {"core", "rules", "bots", "puzzles", "sim", "levels", "files", "i18n", "window_options", "app"},
         {"pygame", "numpy", "pytmx", "platformdirs"},
     ),
     "__main__": ({"signals", "cli", "app"}, set()),

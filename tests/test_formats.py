@@ -45,6 +45,7 @@ from game.core.summary import summary_of
 from game.core.table import Token
 from game.levels import quests, reading
 from game.levels.room import PAIRS
+from game.puzzles import Progress
 from game.rules import games
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.enemies import ENEMY_KINDS, SETS
@@ -337,11 +338,13 @@ def test_fields_of_other_files():
     round = json.loads(round_text(Round("crawl", "normal", {}, ("Ann", "Bob"), 1, (turn,))))
     score = json.loads(to_line(ScoreRow("Ann", "W", "normal", 1, "2026-11-20T19:05:33", 1, {}, "x")).split(b" ", 1)[1])
     party = json.loads(party_text(SavedParty("Us", (Character("Ann", "bard"),)), games()["diamonds"].descents.rules))
+    puzzles = json.loads(Progress(Path("nowhere"), "scoundrel", pytest.fail).to_text())
     told = {name: (row[1], coded(row[2])) for name, row in by_first("other files").items()}
     assert told == {
         "run": ("", list(asdict(run))),
         "round": (str(round["format"]), list(round)),
         "turn": ("", list(round["done"][0])),
+        "puzzles": (str(puzzles["format"]), list(puzzles)),
         "high score": (str(score["format"]), list(score)),
         "party": (str(party["format"]), list(party)),
         "character": ("", list(party["characters"][0])),

@@ -22,6 +22,7 @@ EXTRAS = {
     "films": "assets.press.shop.films",
     "likeness": "assets.press.likeness",
     "minds": "assets.press.minds",
+    "puzzles": "assets.press.puzzles",
     "reel": "assets.press.shop.reel",
     "sheet": "assets.press.sheet",
     "shop": "assets.press.shop",

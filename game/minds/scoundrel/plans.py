@@ -33,15 +33,18 @@ class Plans:
         self.room = room
         self._ways = Ways(room, (life, weapon, below, drunk), take, partial(_faced, equal))
 
-    def results(self) -> list[Result]:
-        """What can come of the room, without what is no better in any way than another result with the same card left
-        over; the healthiest first."""
-        found = sorted(
+    def outcomes(self) -> list[Result]:
+        """Everything that can come of the room, the healthiest first."""
+        return sorted(
             {Result(bits.bit_length() - 1, life, weapon, below) for bits, life, weapon, below, _ in self._ways.ends},
             key=lambda one: (-one.life, -one.weapon, -one.below, one.left),
         )
+
+    def results(self) -> list[Result]:
+        """The outcomes without those that are no better in any way than another one with the same card left over; the
+        healthiest first."""
         kept: list[Result] = []
-        for one in found:
+        for one in self.outcomes():
             left, life, weapon, below = one
             for other in kept:
                 if other[0] == left and other[2] >= weapon and other[3] >= below and other[1] >= life:

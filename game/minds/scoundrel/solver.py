@@ -58,9 +58,9 @@ class _Search:
         results = plans.results()
         if results and is_last(at, self.rules):
             return [results[0]]
-        moves: list[tuple[int, Result | None]] = [(_promise(room, one), one) for one in results]
+        moves: list[tuple[int, Result | None]] = [(promise(room, one), one) for one in results]
         if whole and rest and not avoided and EMPTY not in room:
-            moves.append((_promise(room, Result(-1, life, weapon, below)) - DELAY, None))
+            moves.append((promise(room, Result(-1, life, weapon, below)) - DELAY, None))
         moves.sort(key=lambda move: -move[0])
         for _, result in moves:
             after = after_avoiding(at) if result is None else after_room(at, result)
@@ -140,20 +140,21 @@ EDGE = 9  # of each point of a weapon, for each rank it strikes
 MONSTER_LEFT, WEAPON_LEFT, POTION_LEFT, STRONGER = 74, 73, 100, 94
 
 
-def _promise(room: Room, result: Result) -> int:
+def promise(room: Room, result: Result) -> int:
+    """How promising a position looks after a plan, to an eye that sees only the hero and the card left over."""
     left, life, weapon, below = result
     held = weapon * EDGE * min(below, RANK)
-    promise = 100 * life + held - 10 * max(0, LIVELY - life)
+    hope = 100 * life + held - 10 * max(0, LIVELY - life)
     if left >= 0:
         card = room[left]
         if card < WEAPON:
-            promise -= MONSTER_LEFT * (max(0, card - weapon) if card < below else card)
+            hope -= MONSTER_LEFT * (max(0, card - weapon) if card < below else card)
         elif card < POTION:
             rank = card - WEAPON
-            promise += STRONGER * max(0, rank * EDGE * RANK - held) // 100 + WEAPON_LEFT * rank
+            hope += STRONGER * max(0, rank * EDGE * RANK - held) // 100 + WEAPON_LEFT * rank
         else:
-            promise += POTION_LEFT * (card - POTION)
-    return promise
+            hope += POTION_LEFT * (card - POTION)
+    return hope
 
 
 def _actions(start: Position, moves: list[Result | None], rules: Rules) -> tuple[int, ...]:

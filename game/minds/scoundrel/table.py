@@ -47,16 +47,27 @@ def named(action: int, room: Sequence[Card | None]) -> Action:
     return Action("fight", (card.id, WEAPON if action >= STRIKE else FISTS))
 
 
+def code_of(action: Action, room: Sequence[Card | None]) -> int:
+    """The model's action for one of the rules'; the inverse of `named`."""
+    if action.verb == "avoid":
+        return AVOID
+    place = next(place for place, card in enumerate(room) if card and card.id == action.ids[0])
+    return place + STRIKE * (action.ids[1:] == (WEAPON,))
+
+
 def solve_table(s: State) -> Verdict:
     """Solve a table that is not over, as one who knows all cards. Raises `TooHard`."""
     found = solve(position(s), Rules.of(s.options))
-    return Verdict(None if found.actions is None else tuple(_played(s, found.actions)), found.nodes)
+    return Verdict(None if found.actions is None else tuple(rules_actions(s, found.actions)), found.nodes)
 
 
-def _played(s: State, actions: Iterable[int]) -> Iterator[Action]:
-    """The rules' actions for the model's, each with the cards that lie there when it is done."""
+def rules_actions(s: State, actions: Iterable[int]) -> Iterator[Action]:
+    """The rules' actions for the model's from a table on, each with the cards that lie there when it is done.
+
+    Raises `ValueError` where no card lies in the place of an action.
+    """
     table = s.copy()
     for each in actions:
         action = named(each, [table.top(place) for place in ROOM])
-        GAME.apply(table, action)
         yield action
+        GAME.apply(table, action)

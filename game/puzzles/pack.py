@@ -1,0 +1,123 @@
+"""The packs of puzzles: read from `assets/puzzles`, made by `python -m assets.press puzzles`, and opened as plays."""
+
+import hashlib
+import json
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from game import files
+from game.core import json_text
+from game.core.game import Game
+from game.core.match import Match
+from game.core.seeds import LIMIT
+from game.core.text import Text, Trouble
+from game.core.view import Action, Options
+from game.minds.scoundrel.table import rules_actions
+
+TRIES = 100  # of our players at each puzzle; how many solve it is its rating
+LEVELS = (30, 50, 65, 75)  # tries that solve it: a puzzle of level 5 up to the first number, of level 1 above the last
+LONGEST = 400  # actions before a puzzle
+CODES = {*"012345678"}  # a letter of a log is an action of the game's compact model
+KEYS = {"seed": int, "set": dict, "log": str, "winning": int, "plans": int, "solved": int}  # of a line
+
+# From a table and the model's actions to the rules' actions, by the game's id.
+ACTIONS: Mapping[str, Callable[[Any, Iterable[int]], Iterator[Action]]] = {"scoundrel": rules_actions}
+
+
+class BadPack(Trouble):
+    """Raised for a pack of puzzles that is missing or damaged."""
+
+
+class Puzzle(NamedTuple):
+    """A puzzle: a deal and the actions of the game's compact model that lead from there to the position.
+
+    `winning` of the `plans` for the first room win; `solved` is the number of our players' tries that solve it.
+    """
+
+    seed: int
+    options: Options
+    log: tuple[int, ...]
+    winning: int
+    plans: int
+    solved: int
+
+    @property
+    def id(self) -> str:
+        """A name that no other puzzle of the game has: there is one for each deal."""
+        return "-".join((*self.options.values(), str(self.seed)))
+
+    @property
+    def level(self) -> int:
+        """How hard it is: 1 (easy) to 5."""
+        return len(LEVELS) + 1 - bisect_left(LEVELS, self.solved)
+
+
+@lru_cache(8)
+def pack(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, the easiest first; none for a game without. Raises `BadPack`."""
+    if game not in ACTIONS:
+        return ()
+    try:
+        return read(files.text_of(files.asset(f"puzzles/{game}.jsonl")))
+    except OSError as error:
+        raise BadPack(Text("The puzzles cannot be read: {why}", why=files.reason(error))) from error
+
+
+def read(text: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a pack's text, one a line. Raises `BadPack`, which names the line."""
+    found: dict[str, Puzzle] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            puzzle = _puzzle(json_text.parse_strict(line))
+        except ValueError as error:
+            raise BadPack(Text("The puzzles are damaged, in line {n}.", n=number)) from error
+        if puzzle.id in found:
+            raise BadPack(Text("The puzzles are damaged, in line {n}.", n=number))
+        found[puzzle.id] = puzzle
+    if not found:
+        raise BadPack(Text("The puzzles are damaged, in line {n}.", n=1))
+    return tuple(found.values())
+
+
+def _puzzle(item: Any) -> Puzzle:
+    """Parse a line. Raises `ValueError`."""
+    if not isinstance(item, dict) or item.keys() != KEYS.keys():
+        raise ValueError("not a puzzle")
+    if not all(type(item[key]) is kind for key, kind in KEYS.items()):
+        raise ValueError("not a puzzle")
+    options, log = item["set"], item["log"]
+    if not all(isinstance(value, str) and value.isprintable() for value in options.values()):
+        raise ValueError("not a puzzle")
+    if not CODES.issuperset(log) or len(log) > LONGEST:
+        raise ValueError("not a puzzle")
+    puzzle = Puzzle(item["seed"], options, tuple(map(int, log)), item["winning"], item["plans"], item["solved"])
+    if not (0 <= puzzle.seed < LIMIT and 0 < puzzle.winning < puzzle.plans and 0 <= puzzle.solved <= TRIES):
+        raise ValueError("not a puzzle")
+    return puzzle
+
+
+def line(puzzle: Puzzle) -> str:
+    """A puzzle as a line of a pack."""
+    seed, options, log, winning, plans, solved = puzzle
+    values = (seed, dict(options), "".join(map(str, log)), winning, plans, solved)
+    return json.dumps(dict(zip(KEYS, values, strict=True)), separators=(",", ":"))
+
+
+def of_day(date: str, game: str) -> Puzzle:
+    """The puzzle of a day, `2026-11-20`; it is the same for every player. Raises `BadPack`."""
+    puzzles = pack(game)
+    digest = hashlib.blake2s(f"puzzle {game} {date}".encode(), digest_size=8).digest()
+    return puzzles[int.from_bytes(digest, "big") % len(puzzles)]
+
+
+def begin(game: Game[Any], puzzle: Puzzle) -> Match:
+    """The play of a puzzle, up to its position. Raises `BadPack` if its actions lead nowhere."""
+    match = Match(game, puzzle.options, puzzle.seed)
+    try:
+        for action in ACTIONS[game.id](match.state, puzzle.log):
+            match.play(action)
+    except ValueError as error:
+        raise BadPack(Text("The puzzles are damaged, in the one called {id}.", id=puzzle.id)) from error
+    return match
