@@ -1,11 +1,11 @@
 """The computer players, the random one that any game can have and those of each game; and the solvers."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.blanks import fill
-from game.core.game import Agent, AgentMaker, Game
+from game.core.game import Adviser, Agent, AgentMaker, Game
 from game.core.match import RANDOM
 from game.core.rng import Rng
 from game.core.view import Action, View
@@ -47,6 +47,21 @@ EXPERTS: Mapping[tuple[str, str], AgentMaker] = {
     ("scoundrel", "expert"): _scoundrel_expert,
     ("diamonds", "expert"): _diamonds_expert,
 }
+
+
+def _scoundrel_counsel() -> Adviser:
+    from game.minds.scoundrel.hints import counsel
+
+    return counsel()
+
+
+COUNSELS: Mapping[str, Callable[[], Adviser]] = {"scoundrel": _scoundrel_counsel}  # by the game's id
+
+
+def adviser(game: Game[Any]) -> Adviser:
+    """The best adviser for a game: an expert if there is one, else that of the rules."""
+    make = COUNSELS.get(game.id, game.adviser)
+    return make()
 
 
 def stream(seed: int, seat: int) -> Rng:

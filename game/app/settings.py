@@ -55,6 +55,7 @@ class Settings:
     questions: str = MATTERS
     hand_order: str = "rank"
     first_notes: bool = True
+    win_chance: bool = False
 
     wrap: bool = True
     rumble: bool = True
@@ -266,6 +267,13 @@ PLAY = Section(
             N_("A note on a rule when you first meet it in play, once."),
             "toggle",
             "quill",
+        ),
+        SettingRow(
+            "win_chance",
+            N_("Chance to win"),
+            N_("Shows at the table how likely you win, where our experts know."),
+            "toggle",
+            "target",
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game import i18n
+from game import bots, i18n
 from game.core import blanks, seeds
 from game.core.capabilities import card_name, tally
 from game.core.cards import Card, parse
@@ -54,7 +54,7 @@ def play(match: Match, players: Mapping[int, Agent], asks_all: bool = False) -> 
     """
     console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
     console.say(Text(HELP))
-    hints = Hints(match.game.adviser())
+    hints = Hints(bots.adviser(match.game))
     given = MootAnswers(match, lambda: asks_all)
     while not match.over:
         if players.keys() & set(match.state.to_act):

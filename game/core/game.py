@@ -138,6 +138,11 @@ class Adviser(Agent, Protocol):
         """
         return iter(())
 
+    def chance(self, view: View) -> int | None:
+        """The chance of the view's player to win, in thousandths; None if the adviser does not know it, or has not
+        finished the steps of `ponder`."""
+        return None
+
     def situation(self, view: View, action: Action) -> Hashable:
         """Return what identifies a situation and what an action does in it, if it may lead back there; else None.
 

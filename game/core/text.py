@@ -103,6 +103,12 @@ def decimal(value: float) -> "Text":
     return Text("{whole}.{tenths}", whole=minus + whole, tenths=tenths)
 
 
+def percent(thousandths: int) -> "Text":
+    """A chance as it is printed, in whole per cent; 0 and 100 only if it is certain."""
+    rounded = (thousandths + 5) // 10
+    return Text("{n}%", n=min(max(1, rounded), 99) if 0 < thousandths < 1000 else rounded)
+
+
 def signed(n: int) -> str:
     """A difference as it is printed: `+3`, `−4`, `0`."""
     return f"+{n}" if n > 0 else number(n)

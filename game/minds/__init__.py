@@ -3,11 +3,16 @@
 What every game's folder has in common is declared here.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from game.core.text import Text, Trouble
-from game.core.view import Action
+from game.core.view import Action, Options, View
+
+CERTAIN = 1000  # a chance of winning, in thousandths; 0 and 1000 only if it is proven
+
+T = TypeVar("T")
+Thought = Generator[None, None, T]  # a computation that goes on in steps of about a millisecond
 
 
 class TooHard(Trouble):
@@ -26,3 +31,32 @@ class Verdict(NamedTuple):
 
 
 Solver = Callable[[Any], Verdict]  # solves a game's `State` that is not over; raises `TooHard`
+
+
+class Rating(NamedTuple):
+    """An action, and the chance of winning after it, in thousandths, for one who plays on well."""
+
+    action: Action
+    chance: int
+
+
+class Evaluator(Protocol):
+    """Says how likely the player of a view wins. It knows only what the view shows."""
+
+    def average(self, options: Options) -> int:
+        """The chance of winning before the cards are dealt."""
+        ...
+
+    def rate(self, view: View) -> Thought[list[Rating]]:
+        """Rate every legal action of a view, the best first."""
+        ...
+
+
+def finish(thought: Thought[T]) -> T:
+    """What a computation returns, without pauses."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            result: T = end.value
+            return result

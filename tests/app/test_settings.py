@@ -16,7 +16,8 @@ CHANGED = Settings(
     master=5, music=10, effects=15, ambience=20, mono=True, background=True, fullscreen=True, text="2", contrast=True,
     four_colours=True, back="moths", plain_font=True, left_handed=True, language="en", speed="instant",
     reduced_motion=True, shake=False, flicker=False, undo="free", ask_fatal=False, always_ask=True, wrap=False,
-    rumble=False, stick=80, hand_order="suit", questions="always", first_notes=False, noted=("deuces.guard",),
+    rumble=False, stick=80, hand_order="suit", questions="always", first_notes=False, win_chance=True,
+    noted=("deuces.guard",),
     swap_confirm=True, cooldown=True, narration=True, tell_events=False, voice=25, voice_rate=70, welcomed=True,
     taught=("scoundrel",), display="2", frames="screen", vsync=True,
 )  # fmt: skip

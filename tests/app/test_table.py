@@ -25,7 +25,7 @@ from game.app.ui.scroll import RING
 from game.app.ui.text import Grounded, Words
 from game.core.game import Preview, defaults
 from game.core.match import Match
-from game.core.text import Text
+from game.core.text import Text, percent
 from game.core.view import Action
 from game.rules import games
 from tests.app import crawl
@@ -585,3 +585,18 @@ def test_up_from_any_card_leads_to_the_buttons_at_the_head(make_services: MakeSe
         table.set_focus(card.id)
         table.handle(Intent("up"))
         assert table.focus in ("speed", "log", "help", "menu"), card.id
+
+
+def test_the_chance_to_win_stands_beside_the_room_for_those_who_want_it(make_services: MakeServices) -> None:
+    services = make_services(win_chance=True)
+    scene = show(services, table_of(services, moment("armed")))
+    for _ in range(200):
+        frames(services, 1)
+        if scene.hinting.chance is not None:
+            break
+    frames(services, 1)
+    chance = scene.hinting.adviser.chance(scene.play.view)
+    assert scene.widget("room").label == f"Room {scene.top.rooms.number} · {percent(chance)} to win"
+    services.change(win_chance=False)
+    scene.refresh()
+    assert scene.widget("room").label == f"Room {scene.top.rooms.number}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game import bots
 from game.core.film import before
 
 from ..base.geometry import Box, Point
@@ -61,7 +62,7 @@ class TableScene(Scene):
     def __init__(self, services: Services, play: PlayView, ending: Exit):
         super().__init__(services)
         self.play, self.session, self.match, self.game = play, play.session, play.match, play.game
-        self.ending, self.hinting = ending, Hinting(play.game.adviser())
+        self.ending, self.hinting = ending, Hinting(bots.adviser(play.game))
         self.entered: Signal[[]] = Signal()
         self.resumed: Signal[[]] = Signal()
         self.came_to_front: Signal[[]] = Signal()
@@ -262,8 +263,8 @@ class TableScene(Scene):
         self.match.seconds += dt
         self._repeat()
         moving = self.top.update(dt)
-        if self.top.timeline is None:
-            self.hinting.ponder(self.play.view)
+        if self.top.timeline is None and self.hinting.ponder(self.play.view) and self.services.settings.win_chance:
+            self.refresh()
         return moving
 
     def _repeat(self) -> None:

@@ -134,9 +134,12 @@ class Board:
             IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), actions.menu, "pause"),
         ]
 
-    def room_sign(self, number: int, top: float) -> Words:
-        """Return the sign with the number of the dungeon room."""
-        return self.sign("room", _("Room {n}").format(n=number), top)
+    def room_sign(self, number: int, chance: str, top: float) -> Words:
+        """Return the sign with the number of the dungeon room, and the chance of winning, "" if it is not shown."""
+        words = _("Room {n}")
+        if chance:  # in large letters there is room for one line of it
+            words = _("Room {n} · {chance} to win") if self.letters.scale == 1 else _("Room {n} · {chance}")
+        return self.sign("room", words.format(n=number, chance=chance), top)
 
     def sign(self, id: str, words: str, top: float) -> Words:
         """Return a short text under the title."""

@@ -7,13 +7,14 @@ could not save it.
 
 from typing import NamedTuple
 
-from game.minds import TooHard
+from game.minds import Thought, TooHard, finish
 from game.minds.rooms import EMPTY, POTION, RANK, WEAPON, Room, refilled
 
 from .model import AVOID, Position, Rules, to_face
 from .plans import Plans, Result
 
 AT_MOST = 3_000_000  # rooms looked at before the search is given up
+STEP = 50  # rooms looked at in a step, about half a millisecond
 
 
 class Solution(NamedTuple):
@@ -25,8 +26,13 @@ class Solution(NamedTuple):
 
 def solve(start: Position, rules: Rules, at_most: int = AT_MOST) -> Solution:
     """Solve a position that is not over. Raises `TooHard`."""
+    return finish(solve_in_steps(start, rules, at_most))
+
+
+def solve_in_steps(start: Position, rules: Rules, at_most: int = AT_MOST) -> Thought[Solution]:
+    """Solve a position that is not over, a few rooms in each step. Raises `TooHard`."""
     search = _Search(rules, at_most)
-    moves = search.win(start)
+    moves = yield from search.win(start)
     return Solution(None if moves is None else _actions(start, moves, rules), search.nodes)
 
 
@@ -39,9 +45,11 @@ class _Search:
         self.nodes = 0
         self._lost: dict[tuple[int, ...], _Lost] = {}
 
-    def win(self, at: Position) -> list[Result | None] | None:
+    def win(self, at: Position) -> Thought[list[Result | None] | None]:
         """What to do in each room, the last one first (None: avoid it), or None if the position is lost."""
         self.nodes += 1
+        if not self.nodes % STEP:
+            yield
         if self.nodes > self.at_most:
             raise TooHard
         room, rest, life, weapon, below, faced, drunk, avoided = at
@@ -64,7 +72,7 @@ class _Search:
         moves.sort(key=lambda move: -move[0])
         for _, result in moves:
             after = after_avoiding(at) if result is None else after_room(at, result)
-            line = self.win(after)
+            line = yield from self.win(after)
             if line is not None:
                 line.append(result)
                 return line

@@ -1,9 +1,8 @@
 """Help at a table: hints, computed while nothing moves; and a closer look at the focused card, into a pile, or at
 what is met for the first time."""
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from itertools import islice
+from time import perf_counter
 
 from game import i18n
 from game.core.cards import Card, parse
@@ -19,19 +18,20 @@ from ..play_view import PlayView
 from ..tabletop import Tabletop
 from . import Doing, FocusView
 
-STEPS = 4  # steps of the computation per frame without an animation
+SLICE = 0.002  # seconds of each frame without an animation in which the adviser computes
 
 
 class Hinting:
     """The hint that is shown, if there is one, and the adviser that gives it.
 
     `text` is what it says, and `about` the id of the widget it is about. The adviser computes a little in every frame,
-    so that a hint appears without delay.
+    so that a hint appears without delay. `chance` is the last chance of winning that it found, in thousandths.
     """
 
     def __init__(self, adviser: Adviser):
         self.adviser, self.hints = adviser, Hints(adviser)
         self.text, self.about = "", ""
+        self.chance: int | None = None
         self._thought: Iterator[None] = iter(())
         self._thought_of: View | None = None
 
@@ -47,11 +47,17 @@ class Hinting:
         """Show no hint any more."""
         self.text = ""
 
-    def ponder(self, view: View) -> None:
-        """Let the adviser compute a little about a view."""
+    def ponder(self, view: View) -> bool:
+        """Let the adviser compute a little about a view; return True if it has found another chance of winning."""
         if self._thought_of is not view:
             self._thought_of, self._thought = view, self.adviser.ponder(view)
-        deque(islice(self._thought, STEPS), maxlen=0)
+        until = perf_counter() + SLICE
+        for _ in self._thought:
+            if perf_counter() >= until:
+                return False
+        found, before = self.adviser.chance(view), self.chance
+        self.chance = found
+        return found != before
 
 
 class CardHints:

@@ -8,7 +8,7 @@ from game import i18n
 from game.core.capabilities import high_score_layout
 from game.core.match import Match
 from game.core.selection import Selection
-from game.core.text import joined
+from game.core.text import joined, percent
 from game.core.view import View
 from game.i18n import _
 
@@ -58,13 +58,13 @@ def speed_box(board: Board, place: str, fonts: Fonts) -> Box:
 
 
 def head_widgets(board: Board, what: Played, task: str, speed: Sequence[WordButton], beside: bool, room: int,
-                 above: float) -> list[Widget]:  # fmt: skip
+                 chance: str, above: float) -> list[Widget]:  # fmt: skip
     """Return the head's widgets. `speed` is the speed button, if there is one, and `beside` where it stands; `room` is
-    the number of the room, whose sign is left out for 0 and where it has no place; `above` is the y of the window's
-    edge."""
+    the number of the room, whose sign is left out for 0 and where it has no place; `chance` is that of winning; `above`
+    is the y of the window's edge."""
     right = speed[0].box.x if speed and beside else board.head_right
     head = board.head(what.name, what.how, task, above, right)
-    sign = board.room_sign(room, above)
+    sign = board.room_sign(room, chance, above)
     free = not any(widget.box.overlaps(sign.box) for widget in head)
     return [*head, *speed, *([sign] if free and room else [])]
 
@@ -158,7 +158,13 @@ class TableHead:
         above, beside = -services.layout.above, is_speed_beside(self._speed_at, services.fonts)
         speed = self._top.pacing.button(self.speed_place().moved(0, above))
         room = self._top.rooms.counted if self.counts_rooms else 0
-        return head_widgets(board, self._played(), self.headline(), speed, beside, room, above)
+        return head_widgets(board, self._played(), self.headline(), speed, beside, room, self._chance(), above)
+
+    def _chance(self) -> str:
+        """The chance of winning; "" if it is not known or not wanted."""
+        chance = self._table.hinting.chance
+        wanted = self._table.services.settings.win_chance and chance is not None and not self._play.match.over
+        return i18n.say(percent(chance)) if wanted and chance is not None else ""
 
     def speed_place(self) -> Box:
         """The place of the speed button."""

@@ -1,0 +1,51 @@
+"""The hints of Scoundrel by its expert, in the words of the rules' own reasons."""
+
+from collections.abc import Iterable, Iterator
+
+from game.core.cards import parse
+from game.core.deck import face
+from game.core.text import Text
+from game.core.view import Action, View
+from game.minds.counsel import Counsel
+from game.rules.scoundrel import reasons
+from game.rules.scoundrel.combat import FISTS
+from game.rules.scoundrel.greedy import Greedy
+from game.rules.scoundrel.model import Way, hero_of, ways
+
+from .expert import Turn
+
+
+def counsel() -> Counsel[Turn]:
+    """The adviser."""
+    return Counsel(Turn, why, instead, Greedy())
+
+
+def why(turn: Turn, view: View, action: Action) -> Text:
+    """The reason for an action."""
+    plan = list(_ways(view, turn.plan(action)))
+    if not plan:
+        return Text("Avoid: every way through this room ends in death")
+    return reasons.why(view, action, plan)
+
+
+def instead(action: Action) -> Text:
+    """An action as what one might do in place of another."""
+    if action.verb == "avoid":
+        return Text("avoiding")
+    card = face(parse(action.ids[0]))
+    if action.verb == "take":
+        return Text("taking the {card}", card=card)
+    if action.verb == "drink":
+        return Text("drinking the {card}", card=card)
+    if action.ids[1] == FISTS:
+        return Text("fighting the {card} with bare hands", card=card)
+    return Text("fighting the {card} with the weapon", card=card)
+
+
+def _ways(view: View, plan: Iterable[Action]) -> Iterator[Way]:
+    """The steps of a plan, each with the hero after it."""
+    hero, wear = hero_of(view), view.options["wear"]
+    for action in plan:
+        way = next(one for one in ways(hero, parse(action.ids[0]), wear) if one.action == action)
+        hero = way.hero
+        yield way
