@@ -10,9 +10,13 @@ from game.core.match import RANDOM
 from game.core.rng import Rng
 from game.core.view import Action, View
 from game.minds import Solver
-from game.minds.scoundrel.table import solve_table
+from game.minds.diamonds import table as diamonds
+from game.minds.scoundrel import table as scoundrel
 
-SOLVERS: Mapping[str, Solver] = {"scoundrel": solve_table}  # by the game's id
+SOLVERS: Mapping[str, Solver] = {  # by the game's id
+    "scoundrel": scoundrel.solve_table,
+    "diamonds": diamonds.solve_table,
+}
 
 
 class Random:

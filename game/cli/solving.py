@@ -6,6 +6,7 @@ from typing import Any
 
 from game.bots import SOLVERS
 from game.core import seeds
+from game.core.game import Game
 from game.core.match import Match
 from game.core.text import Text, Trouble, decimal
 from game.minds import TooHard, Verdict
@@ -27,7 +28,7 @@ def run(raw: argparse.Namespace) -> int:
     if raw.json:
         console.print_json(_told(match, found) | {"seconds": seconds})
     else:
-        _print(found, decimal(seconds))
+        _print(raw.game, found, decimal(seconds))
     return 0
 
 
@@ -49,15 +50,19 @@ def _told(match: Match, found: Verdict | None) -> dict[str, Any]:
         "verdict": UNDECIDED if found is None else LOST if line is None else WON,
         "line": None if line is None else list(map(str, line)),
         "nodes": found and found.nodes,
+        "without": list(found.without) if found else [],
     }
 
 
-def _print(found: Verdict | None, time: Text) -> None:
+def _print(game: Game[Any], found: Verdict | None, time: Text) -> None:
     if found is None:
         console.say(Text("Whether this deal can be won is not known; the search ended after {time} s.", time=time))
     elif found.line is None:
         console.say(Text("This deal cannot be won. Proved in {time} s.", time=time))
     else:
         console.say(Text("This deal can be won. Found in {time} s:", time=time))
-        for action in found.line:
-            console.say(f"  {action}")
+    for verb in found.without if found else ():
+        label = Text(game.verbs[verb].label)
+        console.say(Text("Without “{verb}”, because chance decides what comes then.", verb=label))
+    for action in (found and found.line) or ():
+        console.say(f"  {action}")

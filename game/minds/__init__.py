@@ -24,10 +24,14 @@ class TooHard(Trouble):
 
 class Verdict(NamedTuple):
     """The exact answer for a table whose cards are all known: the actions that win, or None if nothing does; and the
-    number of positions looked at."""
+    number of positions looked at.
+
+    `without`: the verbs it leaves out, because chance decides what follows on them.
+    """
 
     line: tuple[Action, ...] | None
     nodes: int
+    without: tuple[str, ...] = ()
 
 
 Solver = Callable[[Any], Verdict]  # solves a game's `State` that is not over; raises `TooHard`

@@ -7,6 +7,9 @@ of places, with `EMPTY` where no card lies.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.core.cards import Card
+from game.core.game import Game
+from game.core.table import State
+from game.core.view import Action
 
 EMPTY = 0
 WEAPON, POTION = 16, 32  # the kinds: an enemy is its rank, a weapon 16 plus its rank, a potion 32 plus its rank
@@ -16,6 +19,7 @@ CODES = 48  # all codes are below
 
 Room = tuple[int, ...]
 Moment = tuple[int, int, int, int, bool]  # the places still to face as bits, life, weapon, below, drunk
+Named = Callable[[int, Sequence[Card | None]], Action]  # the rules' action for a model's, and the cards in the places
 Faced = Callable[[Room, Moment], Iterator[Moment]]  # the moments after one more card of a room
 
 
@@ -35,6 +39,17 @@ def refilled(room: Iterable[int], rest: Sequence[int]) -> tuple[Room, int]:
         else:
             places.append(card)
     return tuple(places), drawn
+
+
+def played(
+    game: Game[State], s: State, actions: Iterable[int], places: Sequence[str], named: Named
+) -> Iterator[Action]:
+    """The rules' actions for a model's, each with the cards that lie in the places when it is done."""
+    table = s.copy()
+    for each in actions:
+        action = named(each, [table.top(place) for place in places])
+        yield action
+        game.apply(table, action)
 
 
 class Ways:

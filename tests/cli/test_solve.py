@@ -83,6 +83,24 @@ def test_a_search_without_an_answer_is_undecided(monkeypatch, solved, run):
     assert "not known" in run("solve", "scoundrel", "--seed", "7")
 
 
+def test_a_deal_of_diamonds_is_solved_without_running(solved, run):
+    found = [solved("diamonds", "--seed", str(seed)) for seed in range(12)]
+    assert {one["verdict"] for one in found} == {"winnable", "lost"}
+    assert all(one["without"] == ["run"] for one in found)
+    for told in found:
+        if told["line"]:
+            match = Match(games()["diamonds"], told["options"], told["seed"])
+            for text in told["line"]:
+                match.play(Action.parse(text))
+            assert match.state.outcome.result == "won"
+    assert "Without “Run”" in run("solve", "diamonds", "--seed", "5")
+
+
+@pytest.mark.parametrize("mode", ["duo", "dealer", "party"])
+def test_only_deals_for_one_party_are_solved(run, mode):
+    assert "one party" in run("solve", "diamonds", "--seed", "5", "--set", f"mode={mode}", status=2)
+
+
 def test_a_game_without_a_solver_is_refused(run):
     assert "scoundrel" in run("solve", "crawl", "--seed", "1", status=2)
 

@@ -1,16 +1,20 @@
 """From a table of Diamonds & Dragons to the compact model, and back to the actions of the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.cards import Card
 from game.core.table import State
+from game.core.text import Text, Trouble
 from game.core.view import Action
-from game.minds.rooms import EMPTY, code
+from game.minds import Verdict
+from game.minds.rooms import EMPTY, code, played
+from game.rules.diamonds import GAME
 from game.rules.diamonds.model import FRESH
-from game.rules.diamonds.modes import MODES, SOLO
+from game.rules.diamonds.modes import MODE, MODES, SOLO
 from game.rules.diamonds.rules import VERB
 
 from .model import RUN, Position
+from .solver import solve
 
 ROOM = MODES[SOLO].places
 
@@ -46,3 +50,21 @@ def named(action: int, room: Sequence[Card | None]) -> Action:
     if card is None:
         raise ValueError(f"no card lies in place {action}")
     return Action(VERB.get(card.suit, "fight"), (card.id,))
+
+
+def solve_table(s: State) -> Verdict:
+    """Solve a table that is not over, as one who knows all cards, without running. Raises `TooHard`; `Trouble` unless
+    one party plays alone."""
+    if s.options[MODE] != SOLO:
+        raise Trouble(Text("Only deals for one party alone can be solved."))
+    found = solve(position(s))
+    line = None if found.actions is None else tuple(rules_actions(s, found.actions))
+    return Verdict(line, found.nodes, without=("run",))
+
+
+def rules_actions(s: State, actions: Iterable[int]) -> Iterator[Action]:
+    """The rules' actions for the model's from a table on, each with the cards that lie there when it is done.
+
+    Raises `ValueError` where no card lies in the place of an action.
+    """
+    return played(GAME, s, actions, ROOM, named)

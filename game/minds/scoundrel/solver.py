@@ -8,13 +8,15 @@ could not save it.
 from typing import NamedTuple
 
 from game.minds import Thought, TooHard, finish
-from game.minds.rooms import EMPTY, POTION, RANK, WEAPON, Room, refilled
+from game.minds.rooms import EMPTY, refilled
+from game.minds.search import losses_and_healing, promise
 
 from .model import AVOID, Position, Rules, to_face
 from .plans import Plans, Result
 
 AT_MOST = 3_000_000  # rooms looked at before the search is given up
 STEP = 50  # rooms looked at in a step, about half a millisecond
+DELAY = 800  # how much less promising it is to avoid a room
 
 
 class Solution(NamedTuple):
@@ -66,9 +68,9 @@ class _Search:
         results = plans.results()
         if results and is_last(at, self.rules):
             return [results[0]]
-        moves: list[tuple[int, Result | None]] = [(promise(room, one), one) for one in results]
+        moves: list[tuple[int, Result | None]] = [(promise(room, *one), one) for one in results]
         if whole and rest and not avoided and EMPTY not in room:
-            moves.append((promise(room, Result(-1, life, weapon, below)) - DELAY, None))
+            moves.append((promise(room, -1, life, weapon, below) - DELAY, None))
         moves.sort(key=lambda move: -move[0])
         for _, result in moves:
             after = after_avoiding(at) if result is None else after_room(at, result)
@@ -90,36 +92,12 @@ class _Search:
 
     def _hopeless(self, at: Position) -> bool:
         """True if the hero dies even with all potions and the best weapon of the cards from the start."""
-        life, weapon, below = at.life, at.weapon, at.below
-        cards = at.room + at.rest
-        best = second = 0
-        for card in cards:
-            if card > POTION:
-                life += card - POTION
-            elif card > WEAPON:
-                rank = card - WEAPON
-                if rank > best:
-                    best, second = rank, best
-                elif rank > second:
-                    second = rank
-        losses = []
-        seen = 0  # the ranks of monsters met, as bits: no weapon strikes two of the same rank, unless it strikes equals
-        equal = self.rules.equal
-        for card in cards:
-            if 0 < card < WEAPON:
-                held = weapon if card < below else 0
-                if equal or not seen >> card & 1:
-                    against = held if held > best else best
-                    seen |= 1 << card
-                else:
-                    against = best if held > best else held if held > second else second
-                if card > against:
-                    losses.append(card - against)
+        losses, healing = losses_and_healing(at.room + at.rest, at.weapon, at.below, self.rules.equal)
         loss = sum(losses)
         if self.rules.full:  # some cards will not be faced: at best those that would hurt most
             spared = 1 + (len(at.rest) % 3)
             loss -= sum(sorted(losses)[-spared:])
-        return life <= loss
+        return at.life + healing <= loss
 
 
 def is_last(at: Position, rules: Rules) -> bool:
@@ -139,30 +117,6 @@ def after_avoiding(at: Position) -> Position:
     """The position after avoiding the room."""
     cards = at.rest + at.room
     return at._replace(room=cards[:4], rest=cards[4:], avoided=True)
-
-
-# How promising a position looks, in hundredths of a life; it decides what is tried first, and nothing else.
-DELAY = 800
-LIVELY = 10  # a hero with less life is worth less than its life
-EDGE = 9  # of each point of a weapon, for each rank it strikes
-MONSTER_LEFT, WEAPON_LEFT, POTION_LEFT, STRONGER = 74, 73, 100, 94
-
-
-def promise(room: Room, result: Result) -> int:
-    """How promising a position looks after a plan, to an eye that sees only the hero and the card left over."""
-    left, life, weapon, below = result
-    held = weapon * EDGE * min(below, RANK)
-    hope = 100 * life + held - 10 * max(0, LIVELY - life)
-    if left >= 0:
-        card = room[left]
-        if card < WEAPON:
-            hope -= MONSTER_LEFT * (max(0, card - weapon) if card < below else card)
-        elif card < POTION:
-            rank = card - WEAPON
-            hope += STRONGER * max(0, rank * EDGE * RANK - held) // 100 + WEAPON_LEFT * rank
-        else:
-            hope += POTION_LEFT * (card - POTION)
-    return hope
 
 
 def _actions(start: Position, moves: list[Result | None], rules: Rules) -> tuple[int, ...]:

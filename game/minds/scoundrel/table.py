@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.core.table import State
 from game.core.view import Action
 from game.minds import Verdict
-from game.minds.rooms import EMPTY, code
+from game.minds.rooms import EMPTY, code, played
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.combat import FISTS, WEAPON
 from game.rules.scoundrel.dungeon import ROOM
@@ -66,8 +66,4 @@ def rules_actions(s: State, actions: Iterable[int]) -> Iterator[Action]:
 
     Raises `ValueError` where no card lies in the place of an action.
     """
-    table = s.copy()
-    for each in actions:
-        action = named(each, [table.top(place) for place in ROOM])
-        yield action
-        GAME.apply(table, action)
+    return played(GAME, s, actions, ROOM, named)
