@@ -29,21 +29,25 @@ def main() -> None:
 
 
 def walked(loop: Loop, scene: TableScene) -> list[float]:
-    """Milliseconds of CPU of each frame on the map, until a page lies over the table. Fights are played out unseen."""
+    """Milliseconds of CPU of each frame on the map, with the action or press that it shows, until a page lies over the
+    table. Fights are played out unseen."""
     agent, frames, deeds = scene.game.adviser(), [], 0
     while len(frames) < FRAMES and deeds < MOST and not scene.match.over and scene.services.stack.top is scene:
+        before = time.process_time()
         if scene.widget(READ_ON) is not None:
             scene.act(READ_ON)
         else:
             deeds += 1
-            scene.commands.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
-        while scene.top.conductor.busy and scene.widget(READ_ON) is None and scene.services.stack.top is scene:
+            action = agent.choose(scene.match.view(scene.match.state.to_act[0]))
             before = time.process_time()
+            scene.commands.do(action)
+        while scene.top.conductor.busy and scene.widget(READ_ON) is None and scene.services.stack.top is scene:
             loop.frame([], FELT)
             if scene.top.ground.afoot:
                 frames.append((time.process_time() - before) * 1000)
             else:
                 scene.top.hurry()
+            before = time.process_time()
     return frames
 
 

@@ -1,4 +1,5 @@
-"""A play watched for its CPU time: each choice, and each frame until the cards lie still."""
+"""A play watched for its CPU time: each choice, and each frame until the cards lie still; the first one with the action
+that it shows."""
 
 import time
 
@@ -19,9 +20,11 @@ def watch(loop: Loop, scene: TableScene, agent: Agent, deeds: int) -> dict[str, 
         before = time.process_time()
         action = agent.choose(scene.match.view(scene.match.state.to_act[0]))
         thoughts.append((time.process_time() - before) * 1000)
+        before = time.process_time()
         scene.commands.do(action)
         while scene.top.timeline is not None:
-            before = time.process_time()
             loop.frame([], FELT)
-            frames.append((time.process_time() - before) * 1000)
+            now = time.process_time()
+            frames.append((now - before) * 1000)
+            before = now
     return {**figures(frames, loop.services.window.surface), "thought": max(thoughts)}
