@@ -9,7 +9,7 @@ from game.core.game import Adviser, Agent, AgentMaker, Game
 from game.core.match import RANDOM
 from game.core.rng import Rng
 from game.core.view import Action, View
-from game.minds import Solver
+from game.minds import Evaluator, Solver
 from game.minds.diamonds import table as diamonds
 from game.minds.scoundrel import table as scoundrel
 
@@ -66,6 +66,21 @@ def adviser(game: Game[Any]) -> Adviser:
     """The best adviser for a game: an expert if there is one, else that of the rules."""
     make = COUNSELS.get(game.id, game.adviser)
     return make()
+
+
+def evaluator(game: Game[Any]) -> Evaluator | None:
+    """What rates the actions of a game; None if nothing can."""
+    make = EVALUATORS.get(game.id)
+    return make() if make else None
+
+
+def _scoundrel_evaluator() -> Evaluator:
+    from game.minds.scoundrel.hints import Judge
+
+    return Judge()
+
+
+EVALUATORS: Mapping[str, Callable[[], Evaluator]] = {"scoundrel": _scoundrel_evaluator}  # by the game's id
 
 
 def stream(seed: int, seat: int) -> Rng:

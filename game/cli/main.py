@@ -8,7 +8,7 @@ from game import files, i18n, signals
 from game.core.text import Text, Trouble
 from game.window_options import WindowArgs
 
-from . import console, listing, parser, playing, quest, replaying, selftest, simulating, solving
+from . import console, listing, parser, playing, quest, replaying, reviewing, selftest, simulating, solving
 
 DONE, FAULT, BAD = 0, 1, 2
 INTERRUPTED, TERMINATED = 130, 143
@@ -19,6 +19,7 @@ RUN = {
     "replay": replaying.run,
     "sim": simulating.run,
     "solve": solving.run,
+    "review": reviewing.run,
     "quest check": quest.check,
     "quest sim": quest.sim,
 }

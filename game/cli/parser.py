@@ -26,6 +26,7 @@ COMMANDS = {
     "replay": N_("play a save through and check it"),
     "sim": N_("let an agent play many deals and count"),
     "solve": N_("say whether a deal can be won, and how"),
+    "review": N_("say what the decisions of a kept game gave away, and what luck did"),
     "quest check": N_("say what is wrong with the map of a quest"),
     "quest sim": N_("let an agent play a quest many times and count"),
 }
@@ -203,6 +204,7 @@ ADD: dict[str, Callable[[Parser], None]] = {
     "replay": _replay,
     "sim": _sim,
     "solve": _solve,
+    "review": _replay,
     "quest check": _quest_check,
     "quest sim": _quest_sim,
 }

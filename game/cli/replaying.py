@@ -18,7 +18,7 @@ class Unreadable(Trouble):
 
 def run(raw: argparse.Namespace) -> int:
     """Play the file through, check every digest and print the result. Returns the exit status."""
-    match = save.read(_text(raw.file), games())
+    match = save.read(text_of(raw.file), games())
     if raw.json:
         console.print_json(_result(match))
     else:
@@ -26,7 +26,8 @@ def run(raw: argparse.Namespace) -> int:
     return 0
 
 
-def _text(file: Path) -> str:
+def text_of(file: Path) -> str:
+    """The text of a file that the player named. Raises `Trouble`."""
     name = files.shortened(files.legible(file))
     try:
         return files.text_of(file)

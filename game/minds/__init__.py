@@ -55,6 +55,10 @@ class Evaluator(Protocol):
         """Rate every legal action of a view, the best first."""
         ...
 
+    def name(self, action: Action) -> Text:
+        """An action in a few words that fit behind “better” and “instead”."""
+        ...
+
 
 def finish(thought: Thought[T]) -> T:
     """What a computation returns, without pauses."""

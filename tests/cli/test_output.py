@@ -37,6 +37,8 @@ LINES = {  # every command, and what else prints without opening a window
     "sim --json": ["sim", "scoundrel", "--games", "2", "--jobs", "1", "--json"],
     "solve": ["solve", "scoundrel", "--seed", "5"],
     "solve --json": ["solve", "scoundrel", "--seed", "5", "--json"],
+    "review": ["review", REPLAY],
+    "review --json": ["review", REPLAY, "--json"],
     "quest check": ["quest", "check", QUEST],
     "quest check --json": ["quest", "check", QUEST, "--json"],
     "quest sim": ["quest", "sim", QUEST, "--games", "1", "--jobs", "1"],

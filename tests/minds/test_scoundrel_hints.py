@@ -9,8 +9,8 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.view import Action
 from game.minds import CERTAIN, finish
-from game.minds.scoundrel.expert import Expert, Judge, Turn
-from game.minds.scoundrel.hints import counsel, instead
+from game.minds.scoundrel.expert import Expert, Turn
+from game.minds.scoundrel.hints import Judge, counsel, name
 from game.minds.scoundrel.table import solve_table
 from game.rules import games
 
@@ -126,7 +126,7 @@ def test_where_nothing_wins_the_hint_says_so():
     ],
 )
 def test_another_action_has_a_name(action, words):
-    assert str(instead(Action.parse(action))) == words
+    assert str(name(Action.parse(action))) == words
 
 
 def test_the_window_and_the_terminal_get_the_experts_hints():

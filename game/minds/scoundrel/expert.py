@@ -9,7 +9,7 @@ from math import exp
 
 from game import files
 from game.core.lookahead import hidden
-from game.core.view import Action, Options, View
+from game.core.view import Action, View
 from game.minds import CERTAIN, Rating, Thought, TooHard, finish
 from game.minds.net import UNIT
 from game.minds.rooms import EMPTY, code
@@ -26,7 +26,6 @@ from .table import named
 EXACT = 4  # hidden cards from which on every draw is looked at: the next room turns all but one of them up
 CANDIDATES = 8  # plans that the expert looks at then, the best of the network's first
 ROOMS = 2000  # that the solver may look at for one draw; after that the network's chance counts
-AVERAGE = {"lower": 836, "equal": 905}  # thousandths of 2,000 deals that the expert wins
 
 Move = Result | None  # what to do with a room; None: avoid it
 
@@ -47,18 +46,6 @@ class Expert:
         if action is None:  # nothing wins: the score is what is left to play for
             return Greedy().choose(view)
         return named(action, turn.cards)
-
-
-class Judge:
-    """Rates actions as the expert values positions."""
-
-    def average(self, options: Options) -> int:
-        """The chance of winning before the cards are dealt."""
-        return AVERAGE[options["wear"]]
-
-    def rate(self, view: View) -> Thought[list[Rating]]:
-        """Rate every legal action, the best first."""
-        return Turn(view).rate()
 
 
 class Turn:

@@ -1,0 +1,66 @@
+"""`review`: what each decision of a kept play gave away, and what luck did."""
+
+import argparse
+from typing import Any
+
+from game import bots, i18n
+from game.core import save, seeds
+from game.core.match import Match
+from game.core.text import Text, Trouble
+from game.minds import Evaluator, finish
+from game.review import words
+from game.review.analysis import Review, moments, review
+from game.rules import games
+
+from . import console
+from .replaying import text_of
+
+MOST = 12  # moments that are told
+
+
+def run(raw: argparse.Namespace) -> int:
+    """Review the play in a file and print what there is to say. Returns the exit status; raises `Trouble`."""
+    match = save.read(text_of(raw.file), games())
+    evaluator = bots.evaluator(match.game)
+    if evaluator is None:
+        raise Trouble(Text("Nobody can review “{game}”.", game=Text(match.game.title)))
+    found = finish(review(match, evaluator))
+    if raw.json:
+        console.print_json(_told(match, found))
+    else:
+        _print(match, found, evaluator)
+    return 0
+
+
+def _told(match: Match, found: Review) -> dict[str, Any]:
+    return {
+        "game": match.game.id,
+        "options": match.options,
+        "seed": match.seed,
+        "code": seeds.code(match.seed),
+        "average": found.average,
+        "start": found.start,
+        "loss": found.loss,
+        "luck": found.luck,
+        "decisions": found.decisions,
+        "good": found.good,
+        "turning_point": found.turning_point,
+        "steps": [
+            {
+                "action": str(step.action),
+                "best": str(step.best),
+                "before": step.before,
+                "after": step.after,
+                "seen": step.seen,
+            }
+            for step in found.steps
+        ],
+    }
+
+
+def _print(match: Match, found: Review, evaluator: Evaluator) -> None:
+    console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
+    console.say(words.sum_of(found))
+    console.say(Text("{skill}. {luck}.", skill=words.skill(found), luck=words.luck(found)))
+    for row in words.rows(found, match, moments(found, MOST), evaluator.name):
+        console.say(row)

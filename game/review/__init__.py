@@ -1,0 +1,1 @@
+"""Reviews of finished plays: what each decision gave away, and what luck did."""
