@@ -20,6 +20,7 @@ BENCHES = {
 }
 EXTRAS = {
     "films": "assets.press.shop.films",
+    "leaving": "assets.press.minds.leaving",
     "likeness": "assets.press.likeness",
     "minds": "assets.press.minds",
     "puzzles": "assets.press.puzzles",

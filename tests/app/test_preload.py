@@ -163,7 +163,7 @@ def test_a_hint_is_thought_out_before_it_is_asked_for(
     for _ in range(90):
         loop.frame([], 1 / 60)
     solved: list[int] = []
-    monkeypatch.setattr(Mage, "_solve", lambda self, *state: solved.append(1))
+    monkeypatch.setattr(Mage, "_row", lambda self, *state: solved.append(1))
     scene.handle(Intent("hint"))
     assert scene.hinting.text
     assert solved == []

@@ -1,17 +1,19 @@
 """Tests for the model of Dungeon Crawl's computed player: compared with the rules, and with the model's own table."""
 
 from itertools import pairwise
+from time import thread_time
 
 import pytest
 
+from assets.press.minds import leaving
 from game.core.cards import pack, parse
 from game.core.rng import Rng
 from game.rules.crawl import odds_ahead
-from game.rules.crawl.odds import PACK
-from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, Ahead
-from game.rules.crawl.odds_fights import Luck, Mage, warrior
+from game.rules.crawl.odds import HITS, SHARE
+from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, Ahead, Duel
+from game.rules.crawl.odds_fights import Mage, warrior
 from game.rules.crawl.odds_table import TABLE
-from game.rules.crawl.worth import HIGHEST, shielding
+from game.rules.crawl.worth import HIGHEST, shielding, worth
 from tests.rules.acting import do
 from tests.rules.crawl import MAGE, WARRIOR, options, table
 
@@ -48,8 +50,10 @@ def likely(counts, worth):
 
 
 def test_the_odds_of_a_whole_pack():
-    assert PACK.values == (0, *[pytest.approx(1 / 13)] * 13)
-    assert PACK.hits == pytest.approx(25 / 51)
+    whole = pack()
+    assert all(sum(worth(card) == value for card in whole) == pytest.approx(52 * SHARE) for value in range(1, 14))
+    pairs = [(one, other) for one in whole for other in whole if one != other]
+    assert sum(one.red == other.red for one, other in pairs) / len(pairs) == pytest.approx(HITS)
 
 
 @pytest.mark.slow
@@ -66,7 +70,7 @@ def test_a_warriors_fight_ends_as_often_with_each_life_as_the_model_says(up, lif
         lives.append(match.state.gauges["hp"])
     for left in range(1, life + 1):
         won = [float(left == each) for each in range(life + 1)]
-        assert likely([float(left == each) for each in lives], warrior(PACK, shield, won, size)[life])
+        assert likely([float(left == each) for each in lives], warrior(shield, won, size)[life])
 
 
 @pytest.mark.slow
@@ -76,8 +80,7 @@ def test_a_mages_fight_played_by_the_model_is_worth_what_it_says(difficulty, lif
     """Worth: survival, plus a little for each mana card left and each point of life."""
     size = parse(monster).rank
     won = [[0.0, *((1 + rest / 20 + left / 20) / 2 for left in range(1, life + 1))] for rest in range(mana + 1)]
-    luck = Luck(PACK, PACK.values, size if difficulty == "normal" else HIGHEST)
-    fight = Mage(luck, won, 0.0, size)
+    fight = Mage(won, 0.0, size, size if difficulty == "normal" else HIGHEST)
     worths = []
     for seed in range(FIGHTS):
         match = do(door(seed, MAGE, difficulty, "KD", life, mana, monster), "enter")
@@ -98,10 +101,22 @@ def answer(fight, state):
     return verbs[answers.spell is not None and answers.spell > answers.plain]
 
 
+def test_a_fight_can_be_solved_in_steps_and_asked_for_meanwhile():
+    won = [[0.0, *[1.0 + mana] * 4] for mana in range(5)]
+    whole, stepped = Mage(won, 0.0, 9), Mage(won, 0.0, 9)
+    steps = stepped.prepare(4)
+    for _ in range(6):  # it stops in the middle of a level
+        next(steps)
+    assert stepped.turn(2, 3, 9) == whole.turn(2, 3, 9)
+    assert len(list(steps)) > 1
+    assert stepped.hit(4, 4, 7, 5) == whole.hit(4, 4, 7, 5)
+    assert not list(stepped.prepare(4))
+
+
 def test_mana_for_score_is_worth_it_when_the_hit_would_kill():
     won = [[0.0, *[20.0] * 2] for _ in range(9)]
-    again = Mage(Luck(PACK, PACK.values), [[0.0, *[10.0] * 2] for _ in range(9)], 0.0, 3)
-    fight = Mage(Luck(PACK, PACK.values), won[:1], 0.0, 3, lambda: (again, 8))
+    again = Mage([[0.0, *[10.0] * 2] for _ in range(9)], 0.0, 3)
+    fight = Mage(won[:1], 0.0, 3, renewed=lambda: (again, 8))
     answers = fight.hit(0, 2, 3, 5)
     assert answers.plain == 0
     assert answers.spell is None
@@ -109,9 +124,22 @@ def test_mana_for_score_is_worth_it_when_the_hit_would_kill():
     assert fight.hit(0, 2, 3, 1).best >= answers.renew
 
 
+@pytest.mark.slow
+def test_the_longest_thought_of_a_hint_takes_no_more_than_a_frame():
+    """The hardest fight, with all mana and two renewals to think of; it is the processor's time that counts."""
+    ahead = odds_ahead.of_mage(True, True, HIGHEST)
+
+    def thought():
+        began = thread_time()
+        odds_ahead.mage_fight(ahead, Duel(30, HIGHEST, MAGE_LIVES, HIGHEST, HIGHEST), 2).turn(HIGHEST, MAGE_LIVES, 13)
+        return thread_time() - began
+
+    assert min(thought() for _ in range(5)) < 0.016
+
+
 def test_an_answer_is_worth_more_with_more_life_and_more_mana():
     won = [[0.0, *[1.0] * 5] for _ in range(6)]
-    fight = Mage(Luck(PACK, PACK.values), won, 0.0, 9)
+    fight = Mage(won, 0.0, 9)
     starts = [[fight.start(mana, life) for life in range(1, 6)] for mana in range(6)]
     assert all(one < other for row in starts for one, other in pairwise(row))
     assert all(low < high for row, more in pairwise(starts) for low, high in zip(row, more, strict=True))
@@ -121,7 +149,7 @@ def test_an_answer_is_worth_more_with_more_life_and_more_mana():
 def test_the_table_of_warriors_is_what_the_model_makes_of_it(shield):
     ahead = odds_ahead.of_warrior(shield)
     for score in SCORES:
-        rooms = odds_ahead.warrior_goes_on(ahead, PACK, PACK.values, shield, score, 13)
+        rooms = odds_ahead.warrior_goes_on(ahead, shield, score, 13)
         for life in range(1, 14):
             assert ahead.going_on(score, life) == pytest.approx(floored(rooms[life], score), abs=ROUNDING)
 
@@ -133,10 +161,23 @@ MAGES = [(True, True, 3), (True, True, 8), (False, True, 5), (True, False, 13), 
 @pytest.mark.parametrize("score", [9, 20])
 def test_the_table_of_mages_is_what_the_model_makes_of_it(hard, pool, full, score):
     ahead = odds_ahead.of_mage(hard, pool, full)
-    rooms = odds_ahead.mage_goes_on(ahead, PACK, score, full, pool)
+    rooms = odds_ahead.mage_goes_on(ahead, score, full, pool)
     for mana in range(full + 1):
         for life in range(1, MAGE_LIVES + 1):
             assert ahead.going_on(score, life, mana) == pytest.approx(floored(rooms[mana][life], score), abs=ROUNDING)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shield", [0, 4])
+def test_the_table_of_warriors_is_what_its_program_computes(shield):
+    assert TABLE[odds_ahead.warrior_key(shield)].strip() == leaving.lines(leaving.warrior(shield))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("hard", "pool", "full"), [(True, True, 1), (True, True, 5), (False, True, 3)])
+def test_the_table_of_mages_is_what_its_program_computes(hard, pool, full):
+    """From the first round on; with more mana it takes minutes."""
+    assert TABLE[odds_ahead.mage_key(hard, pool, full)].strip() == leaving.lines(leaving.mage(hard, pool, full))
 
 
 def floored(worth, score):

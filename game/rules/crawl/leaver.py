@@ -12,11 +12,10 @@ from game.core.view import Action, View
 
 from . import reasons
 from .character import full_mana, is_mage, shield_of
-from .odds import PACK
 from .odds_ahead import MAGE_LIVES, Ahead, Duel, mage_fight, of_mage, of_warrior, warrior_goes_on
-from .odds_fights import Luck, Mage
+from .odds_fights import Mage
 from .stages import CHOOSE, DOOR, FIGHT, HIT, STAGE
-from .worth import HIGHEST, worth
+from .worth import worth
 
 RENEWALS = 2  # renewals of mana within one fight that are considered
 FIGHTING = (FIGHT, HIT)  # stages in which the hero chooses an action of the fight
@@ -34,7 +33,7 @@ class Leaver(Adviser):
         """An iterator that computes in steps what the advice will need: a mage's fight. Empty if nothing needs
         computing."""
         fights = is_mage(view) and view.facts[STAGE] in FIGHTING
-        return _fight(view).prepare() if fights and view.outcome is None else iter(())
+        return _fight(view).prepare(view.gauges["mana"]) if fights and view.outcome is None else iter(())
 
     def advise(self, view: View) -> Advice:
         """The best action, and why."""
@@ -69,7 +68,7 @@ def _going_on(view: View) -> float:
     ahead, life, score = _ahead(view), view.gauges["hp"], view.gauges["score"]
     if is_mage(view):
         return ahead.going_on(score, life, view.gauges["mana"])
-    return warrior_goes_on(ahead, PACK, PACK.values, shield_of(view), score, life)[life]
+    return warrior_goes_on(ahead, shield_of(view), score, life)[life]
 
 
 def _in_a_fight(view: View) -> Advice:
@@ -93,9 +92,8 @@ def _fight(view: View) -> Mage:
 @lru_cache(FIGHTS)
 def _solved(hard: bool, pool: bool, full: int, score: int, monster: int) -> Mage:
     """The fight with that monster at that score, for any life and mana; solved once for all its blows."""
-    luck = Luck(PACK, PACK.values, HIGHEST if hard else monster)
-    duel = Duel(score, monster, monster, MAGE_LIVES, full, full if pool else 1)
-    return mage_fight(of_mage(hard, pool, full), luck, duel, RENEWALS)
+    duel = Duel(score, monster, MAGE_LIVES, full, full if pool else 1)
+    return mage_fight(of_mage(hard, pool, full), duel, RENEWALS)
 
 
 def _ahead(view: View) -> Ahead:

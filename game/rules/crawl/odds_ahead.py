@@ -1,16 +1,17 @@
 """The worth of going on at a door: the average number of further points when playing well.
 
-The numbers are in `odds_table`, computed in advance for cards drawn from a whole pack (`python .ci/odds.py`).
+Leaving is an optimal stopping problem whose states are the doors: the score, the hero's life, a mage's mana. The numbers
+are in `odds_table`, solved in advance for cards drawn from a whole pack by `python -m assets.press leaving`: round after
+round, each of which computes the next room exactly and takes the worth of what lies behind it from the round before.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from .fight import RENEWAL
-from .odds import Odds
-from .odds_fights import Luck, Mage, warrior
+from .odds import SHARE
+from .odds_fights import Mage, warrior
 from .odds_table import TABLE
 from .worth import HIGHEST
 
@@ -60,13 +61,13 @@ class Ahead:
         return 0 if self.hard else score
 
 
-@cache
+@lru_cache(7)
 def of_warrior(shield: int) -> Ahead:
     """The values for a hardcore warrior (in normal difficulty there is nothing to decide)."""
     return Ahead(rows(warrior_key(shield)), WARRIOR_LIVES, hard=True)
 
 
-@cache
+@lru_cache(28)
 def of_mage(hard: bool, pool: bool, full: int) -> Ahead:
     """The values for a mage; `full` is the initial mana, which matters only if the whole pool is renewed."""
     return Ahead(rows(mage_key(hard, pool, full)), MAGE_LIVES, hard, GOAL if pool else None)
@@ -87,52 +88,47 @@ def rows(key: str) -> Rows:
     return [[int(tenths) / 10 for tenths in row.split()] for row in TABLE[key].strip().splitlines()]
 
 
-def warrior_goes_on(
-    ahead: Ahead, odds: Odds, monsters: Sequence[float], shield: int, score: int, life: int
-) -> list[float]:
+def warrior_goes_on(ahead: Ahead, shield: int, score: int, life: int) -> list[float]:
     """A warrior's expected final score when entering the next room, for each life up to `life`."""
     sums = [0.0] * (life + 1)
-    for monster, share in enumerate(monsters):
-        if share:
-            (won,) = ahead.won(score + monster, life, 0)
-            fight = warrior(odds, shield, won, monster)
-            sums = [total + share * worth for total, worth in zip(sums, fight, strict=True)]
-    return sums
+    for monster in range(1, HIGHEST + 1):
+        (won,) = ahead.won(score + monster, life, 0)
+        sums = [total + worth for total, worth in zip(sums, warrior(shield, won, monster), strict=True)]
+    return [SHARE * total for total in sums]
 
 
 class Duel(NamedTuple):
-    """The start of a mage's fight: the score, the monster's card and remaining life, the mage's life and mana, and the
-    mana after a renewal."""
+    """A mage's fight: the score, the value of the monster's card, the most life and mana that the mage may have, and
+    the mana after a renewal."""
 
     score: int
     monster: int
-    theirs: int
     life: int
     mana: int
     renewed: int
 
 
-def mage_fight(ahead: Ahead, luck: Luck, duel: Duel, renewals: int) -> Mage:
+def mage_fight(ahead: Ahead, duel: Duel, renewals: int) -> Mage:
     """The fight as a `Mage`, with at most that many renewals of mana."""
 
     def again() -> tuple[Mage, int]:
         cheaper = duel._replace(score=duel.score - RENEWAL, mana=duel.renewed)
-        return mage_fight(ahead, luck, cheaper, renewals - 1), duel.renewed
+        return mage_fight(ahead, cheaper, renewals - 1), duel.renewed
 
     won = ahead.won(duel.score + duel.monster, duel.life, duel.mana)
+    most = HIGHEST if ahead.hard else duel.monster
     renewed = again if renewals and duel.score >= RENEWAL else None
-    return Mage(luck, won, ahead.fallen(duel.score), duel.theirs, renewed)
+    return Mage(won, ahead.fallen(duel.score), duel.monster, most, renewed)
 
 
-def mage_goes_on(ahead: Ahead, odds: Odds, score: int, full: int, pool: bool) -> list[list[float]]:
+def mage_goes_on(ahead: Ahead, score: int, full: int, pool: bool) -> list[list[float]]:
     """A mage's expected final score when entering the next room, as `[mana][life]` up to the maximum of both."""
     mana, lives = range(full + 1), range(1, MAGE_LIVES + 1)
     sums = [[0.0] * (MAGE_LIVES + 1) for _ in mana]
     for monster in range(1, HIGHEST + 1):
-        luck = Luck(odds, odds.values, HIGHEST if ahead.hard else monster)
-        duel = Duel(score, monster, monster, MAGE_LIVES, full, full if pool else 1)
-        fight = mage_fight(ahead, luck, duel, renewals=score // RENEWAL)
+        duel = Duel(score, monster, MAGE_LIVES, full, full if pool else 1)
+        fight = mage_fight(ahead, duel, renewals=score // RENEWAL)
         for rest in mana:
             for life in lives:
-                sums[rest][life] += odds.values[monster] * fight.start(rest, life)
+                sums[rest][life] += SHARE * fight.start(rest, life)
     return sums
