@@ -1,8 +1,9 @@
 """The worth of going on at a door: the average number of further points when playing well.
 
-Leaving is an optimal stopping problem whose states are the doors: the score, the hero's life, a mage's mana. The numbers
-are in `odds_table`, solved in advance for cards drawn from a whole pack by `python -m assets.press leaving`: round after
-round, each of which computes the next room exactly and takes the worth of what lies behind it from the round before.
+Leaving is an optimal stopping problem whose states are the doors: the score, the hero's life, a mage's mana. The
+numbers are in `odds_table`, solved in advance for cards drawn from a whole pack by `python -m assets.press leaving`:
+round after round, each of which computes the next room exactly and takes the worth of what lies behind it from the
+round before.
 """
 
 from bisect import bisect_right
