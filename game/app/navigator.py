@@ -11,6 +11,7 @@ from game.core.match import Match
 from game.core.save import SavedPlay
 from game.core.table import Deal
 from game.core.view import Options, View
+from game.puzzles import Attempt
 
 from .input.seating import Seating
 from .store.high_scores import HighScoreRow
@@ -247,6 +248,31 @@ class RoundNavigator(Protocol):
         """Deal the next turn of a round if the running play may be given up."""
 
 
+class PuzzleNavigator(Protocol):
+    """To puzzles, and from one to the next."""
+
+    def page(self) -> None:
+        """Open the page of puzzles."""
+
+    def pause(self, attempt: Attempt, table: PausedTable) -> None:
+        """Open the menu over a puzzle's table."""
+
+    def again(self, attempt: Attempt) -> None:
+        """Try a puzzle again; what was tried so far counts."""
+
+    def another(self, attempt: Attempt) -> None:
+        """Go to another puzzle that is as hard."""
+
+    def answer(self, attempt: Attempt) -> None:
+        """Watch a line that wins; a try that goes on after that solves nothing."""
+
+    def result(self, attempt: Attempt) -> None:
+        """Show what came of a try."""
+
+    def leave(self, attempt: Attempt) -> None:
+        """Go back to the page of puzzles; what was tried so far counts."""
+
+
 class Navigator(Protocol):
     """All ways to other scenes, by where they lead."""
 
@@ -273,6 +299,10 @@ class Navigator(Protocol):
     @property
     def results(self) -> ResultNavigator:
         """Records and high scores."""
+
+    @property
+    def puzzles(self) -> PuzzleNavigator:
+        """To puzzles."""
 
     @property
     def rounds(self) -> RoundNavigator:

@@ -1,7 +1,7 @@
 """Puzzles: positions of a game whose cards are all known to the player, and where few first plans win."""
 
 from .attempt import Attempt
-from .pack import BadPack, Puzzle, of_day, pack
+from .pack import BadPack, Puzzle, has_pack, of_day, pack
 from .progress import Progress
 
-__all__ = ["Attempt", "BadPack", "Progress", "Puzzle", "of_day", "pack"]
+__all__ = ["Attempt", "BadPack", "Progress", "Puzzle", "has_pack", "of_day", "pack"]

@@ -54,10 +54,15 @@ class Puzzle(NamedTuple):
         return len(LEVELS) + 1 - bisect_left(LEVELS, self.solved)
 
 
+def has_pack(game: str) -> bool:
+    """True if there are puzzles of a game."""
+    return game in ACTIONS
+
+
 @lru_cache(8)
 def pack(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first; none for a game without. Raises `BadPack`."""
-    if game not in ACTIONS:
+    if not has_pack(game):
         return ()
     try:
         return read(files.text_of(files.asset(f"puzzles/{game}.jsonl")))

@@ -47,7 +47,7 @@ from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, WATCH, Lesson
 from game.core.view import Action, View
 from game.rules import games
-from tests.app import arena, crawl, descent, duo, friends, highscores, party_setup, quest
+from tests.app import arena, crawl, descent, duo, friends, highscores, party_setup, puzzling, quest
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 from tests.app.showing import Make, pressed, put
 from tests.app.ways import WAYS, begun
@@ -616,6 +616,7 @@ SCENES: dict[str, Make] = {
     **arena.SCENES,
     **party_setup.SCENES,
     **quest.SCENES,
+    **puzzling.SCENES,
     "ask, another way": _over_table(
         lambda services, under: AskScene(services, LONG_QUESTION, "Give up", lambda: None, other=LATER)
     ),

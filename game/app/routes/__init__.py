@@ -6,6 +6,7 @@ Scenes are imported when a route is taken: the window opens before most of them 
 from ..services import Services
 from .menus import GameRoutes, LearningRoutes, MenuRoutes
 from .plays import PlayRoutes
+from .puzzles import PuzzleRoutes
 from .results import ResultRoutes, RoundRoutes, TableRoutes
 
 
@@ -18,5 +19,6 @@ class Routes:
         self.learning = LearningRoutes(services, self.games)
         self.table = TableRoutes(services)
         self.plays = PlayRoutes(services, self.menus)
+        self.puzzles = PuzzleRoutes(services)
         self.results = ResultRoutes(services, self.menus)
         self.rounds = RoundRoutes(services, self.menus, self.plays)

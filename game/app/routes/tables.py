@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 from game.core.capabilities import aftermath, journey
 from game.core.game import Game
 from game.core.journey import Matter
-from game.core.match import FAIR, Match
+from game.core.match import FAIR, OFF, Match
 from game.core.moot import ALWAYS
 from game.core.staging import staged
 from game.core.teach import Lesson
 from game.core.view import Action
+from game.puzzles import Attempt
 
 from ..input.seating import Seating
 from ..navigator import PausedTable
@@ -26,10 +27,11 @@ from ..play.features.card_picks import Asking, CardPicks
 from ..play.features.drag import CardDrops, Dragging, Drops, LiftedCards
 from ..play.features.figure_picks import Chooser, FannedHand, FigureDrops, FigurePicks
 from ..play.features.hand_over import CurtainText, HandOver
-from ..play.features.hints import CardCloser, CardHints, FirstNotes
+from ..play.features.hints import CardCloser, CardHints, FirstNotes, Hinting
 from ..play.features.lesson import ArenaGuide, ArenaLessonGate, LessonEnd, LessonGate, LessonGuide
 from ..play.features.map_travel import MapPrinting, MapTravel
 from ..play.features.press_rules import DoubleClicks, Misfire, PadWatch, Skipping, SpeedPress
+from ..play.features.puzzle import LineAdviser, LostWatch, OpenDungeon, PuzzleEnd, PuzzleGate, PuzzleHead, PuzzleHints
 from ..play.features.quest import MapPicks, PageReader, PageTurner, StoryPages
 from ..play.features.speech import Blanks, SpeechSheet
 from ..play.features.turns import SeatGuard, SeatMark, ToldTurns, TurnCalls
@@ -84,6 +86,19 @@ def descent_table(services: Services, match: Match, daily: str = "") -> TableSce
     table.commands.shown_at_once.connect(pages.open)
     table.entered.connect(pages.begin)
     table.settled.connect(pages.follow_up)
+    return table
+
+
+def puzzle_table(services: Services, attempt: Attempt) -> TableScene:
+    """The table of a puzzle: it is not saved, takes nothing back, and asks the solver for hints."""
+    session = Session(attempt.match, lambda match: None, lambda: OFF)
+    table = _card_table(services, session, PuzzleEnd(services, attempt))
+    table.head, table.hinting = PuzzleHead(table, attempt), Hinting(LineAdviser(attempt))
+    table.commands.hinter = PuzzleHints(services, table.play, table, table.hinting, attempt)
+    table.commands.gates.append(PuzzleGate(services))
+    table.notes.may = lambda: False
+    table.settled.connect(LostWatch(services, attempt).look)
+    table.top.features.append(OpenDungeon(services, table.play, table.top))
     return table
 
 

@@ -45,12 +45,13 @@ TOLD = 8  # number of actions whose lines the journal shows after a jump
 
 
 class Playback:
-    """The play that a replay shows, as its player saw it. `number` is the number of actions that have been shown."""
+    """The play that a replay shows, as its player saw it. `number` is the number of actions that have been shown, at
+    first `start`."""
 
     seat = 0
 
-    def __init__(self, match: Match, film: Film):
-        self.match, self.film, self.number, self.view = match, film, 0, film.views[0]
+    def __init__(self, match: Match, film: Film, start: int = 0):
+        self.match, self.film, self.number, self.view = match, film, start, film.views[start]
 
     @property
     def last(self) -> int:
@@ -98,7 +99,7 @@ class FilmTelling(Telling):
 
 class ReplayScene(Scene):
     """Plays back the log of `match` as its player saw it; hidden cards stay hidden. `film` is that of the match;
-    `grounded` makes the table's ground."""
+    `grounded` makes the table's ground; `start` is the number of actions before the first one that is shown."""
 
     name = "replay"
 
@@ -108,9 +109,10 @@ class ReplayScene(Scene):
         match: Match,
         film: Film | None = None,
         grounded: Callable[[Services, GroundTable], Ground] | None = None,
+        start: int = 0,
     ):
         super().__init__(services)
-        self.match, self.game, self.play = match, match.game, Playback(match, film or film_of(match))
+        self.match, self.game, self.play = match, match.game, Playback(match, film or film_of(match), start)
         self.playing, self.rest = True, PAUSE
         self._told: list[Event] = []  # what has been told of the action that is being shown
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))

@@ -7,6 +7,7 @@ from itertools import accumulate
 from game.core.cards import parse
 from game.core.save import SavedPlay
 from game.i18n import _, clock, ngettext
+from game.puzzles import has_pack
 
 from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
@@ -77,6 +78,8 @@ class TitleScene(MenuScene):
             ("new", _("New game"), "cards", services.routes.games.new_game),
             ("daily", _("Daily dungeon"), "calendar", services.routes.plays.daily),
         ]
+        if any(map(has_pack, services.games)):
+            first.append(("puzzles", _("Puzzles"), "search", services.routes.puzzles.page))
         second: list[Entry] = [
             ("help", _("How to play"), "book", services.routes.learning.how_to_play),
             ("records", _("Records"), "trophy", services.routes.results.records),

@@ -16,6 +16,7 @@ from ..base.geometry import Box
 from ..base.prints import PACK, badge_on
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts, closer
+from ..gfx.theme import STARK_SUITS, USUAL_SUITS
 from ..ui.widget import Look, Widget
 from .card_art import SHAPE, CardArt
 from .places import TROPHIES, TROPHY, Places
@@ -126,6 +127,63 @@ class Heads(Widget):
         left, top = round(SIDE * print.get_width()), round(TOP * print.get_height())
         part = print.get_rect().clip((left, top, w, h))
         canvas.blit(print.subsurface(part), (x, y))
+
+
+SLIP, SLIP_APART, SLIP_HEAD = 72.0, 6.0, 34.0  # greatest width of a slip; gap between two; height of the title
+SLIP_WIDER = 1.7  # its width divided by its height
+VALUE, PIP, LETTERS = 0.56, 0.56, 0.66  # shares: of its width for the value; of its height for pip and letters
+
+
+class Slips(Widget):
+    """The values and suits of cards on slips of paper, in order, under a title; the cards' names form the value."""
+
+    role = "picture"
+
+    def __init__(self, id: str, label: str, cards: Sequence[Card], box: Box, letters: Fonts, four: bool):
+        super().__init__(id, label, box)
+        self.cards, self._four = tuple(cards), four
+        self.title = letters.block(label, "label", 24, box.w, SLIP_HEAD, lines=1)
+        widths = [(self._wide(across), across) for across in range(1, len(cards) + 1)]
+        wide, self.across = max(widths, default=(SLIP, 1))
+        self.size = (wide, wide / SLIP_WIDER)
+        size = self.size[1] * LETTERS
+        self.figures = [
+            letters.block(badge_on(card, PACK), "number", size, wide * VALUE, self.size[1], lines=1, grow=False)
+            for card in cards
+        ]
+
+    def _wide(self, across: int) -> float:
+        """The width of each slip with so many side by side."""
+        rows = -(-len(self.cards) // across)
+        high = (self.box.h - SLIP_HEAD - (rows - 1) * SLIP_APART) / rows
+        return min(SLIP, (self.box.w - (across - 1) * SLIP_APART) / across, high * SLIP_WIDER)
+
+    @property
+    def value(self) -> str:
+        return ", ".join(i18n.say(face(card)) for card in self.cards)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.title, *self.figures)
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.cards, self.size, self.across, self._four
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.block(self.title, box._replace(h=SLIP_HEAD), canvas.theme.gold, shade=canvas.theme.night)
+        wide, high = self.size
+        for i, (card, figure) in enumerate(zip(self.cards, self.figures, strict=True)):
+            row, column = divmod(i, self.across)
+            x, y = box.x + column * (wide + SLIP_APART), box.y + SLIP_HEAD + row * (high + SLIP_APART)
+            self._draw_slip(canvas, card, figure, Box(x, y, wide, high))
+
+    def _draw_slip(self, canvas: Canvas, card: Card, figure: Block, slip: Box) -> None:
+        suits = STARK_SUITS if canvas.stark else USUAL_SUITS
+        ink = (suits.four if self._four else suits.two)[card.suit]
+        canvas.plate("keycap", slip)
+        canvas.block(figure, slip._replace(w=slip.w * VALUE), ink, "right")
+        side = slip.h * PIP
+        x, y, w, h = canvas.layout.px(Box(slip.x + slip.w * VALUE + 2, slip.centre[1] - side / 2, side, side))
+        canvas.blit(canvas.pictures.tinted(f"cards/pips/{card.suit}", (w, h), ink), (x, y))
 
 
 TROPHY_GAP = 14.0  # gap to neighbouring cards

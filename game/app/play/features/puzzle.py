@@ -1,0 +1,158 @@
+"""What the table of a puzzle has of its own: its head, its hints, and how it is left."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.game import Advice, Adviser, Game
+from game.core.view import Action, View
+from game.i18n import _, ngettext
+from game.puzzles import Attempt, Puzzle, pack
+
+from ...navigator import PausedTable
+from ...services import Services
+from ...table.preview import JOURNAL
+from ...table.small_cards import Slips
+from ...table.stage import PACK
+from ...ui.widget import Widget
+from ..commands import Gate
+from ..parts import Table
+from ..play_view import PlayView
+from ..presenters.head import Played, TableHead
+from ..tabletop import Tabletop
+from . import Feature, FocusView
+from .hints import CardHints, Hinting
+
+
+def puzzle_name(game: Game[Any], puzzle: Puzzle) -> str:
+    """A puzzle's name: its number in the pack."""
+    return _("Puzzle {n}").format(n=pack(game.id).index(puzzle) + 1)
+
+
+class PuzzleHead(TableHead):
+    """The head of a puzzle's table: what is asked, until something has been done."""
+
+    counts_rooms = False
+
+    def __init__(self, table: Table, attempt: Attempt):
+        super().__init__(table)
+        self._attempt = attempt
+
+    def _played(self) -> Played:
+        name = puzzle_name(self._attempt.game, self._attempt.puzzle)
+        return Played(name, name)
+
+    def headline(self) -> str:
+        """What is asked; once something has been done, the current task."""
+        return super().headline() if self._attempt.begun else asked(self._attempt.puzzle)
+
+
+def asked(puzzle: Puzzle) -> str:
+    """What a puzzle asks."""
+    text = ngettext("Win from here: {n} of {m} plans does.", "Win from here: {n} of {m} plans do.", puzzle.winning)
+    return text.format(n=puzzle.winning, m=puzzle.plans)
+
+
+class PuzzleGate(Gate):
+    """Lets the player take nothing back."""
+
+    def __init__(self, services: Services):
+        self._services = services
+
+    def lets_undo(self, undo: Callable[[], object]) -> bool:
+        self._services.sounds.play("ui-deny")
+        self._services.say(_("A puzzle takes nothing back. Try it again from the menu."))
+        return False
+
+
+class OpenDungeon(Feature):
+    """Shows the cards to come, in their order, where the journal is."""
+
+    def __init__(self, services: Services, play: PlayView, top: Tabletop):
+        self._services, self._play, self._top = services, play, top
+
+    def dress(self, widgets: list[Widget]) -> list[Widget]:
+        """Return the table's widgets with the cards to come; during an animation as it was before."""
+        cards = [card for card in reversed(self._play.standing.zones[PACK]) if card is not None]
+        box = self._top.places.box_or("journal", JOURNAL)
+        return [*widgets, Slips("coming", _("To come"), cards, box, self._services.fonts, self._four_colours)]
+
+    @property
+    def _four_colours(self) -> bool:
+        return self._services.settings.four_colours
+
+    def has_journal(self) -> bool:
+        """Return False: the cards to come lie there."""
+        return False
+
+
+class LineAdviser(Adviser):
+    """Advises the next action of a line that wins; there must be one."""
+
+    def __init__(self, attempt: Attempt):
+        self._attempt = attempt
+
+    def choose(self, view: View) -> Action:
+        return self._attempt.line()[0]
+
+    def advise(self, view: View) -> Advice:
+        action = self.choose(view)
+        return Advice(action, self._attempt.game.preview(view, action).text)
+
+
+class PuzzleHints(CardHints):
+    """Hints by the solver. A try with a hint solves nothing."""
+
+    def __init__(self, services: Services, play: PlayView, screen: FocusView, hinting: Hinting, attempt: Attempt):
+        super().__init__(services, play, screen, hinting)
+        self._attempt = attempt
+
+    def ask(self) -> None:
+        if self._attempt.lost:
+            self._services.sounds.play("ui-deny")
+            self._services.say(nothing_wins())
+        else:
+            self._attempt.helped = True
+            super().ask()
+
+
+class LostWatch:
+    """Tells the player, once, that a position cannot be won any more."""
+
+    def __init__(self, services: Services, attempt: Attempt):
+        self._services, self._attempt, self._told = services, attempt, False
+
+    def look(self) -> None:
+        """Tell it if it is so now."""
+        if not self._told and self._attempt.lost:
+            self._told = True
+            self._services.say(nothing_wins())
+
+
+def nothing_wins() -> str:
+    """The sentence about a position that cannot be won any more."""
+    return _("From here nothing wins any more. The menu has another try.")
+
+
+class PuzzleEnd:
+    """How a puzzle's table is left."""
+
+    daily = ""
+
+    def __init__(self, services: Services, attempt: Attempt):
+        self._services, self._attempt = services, attempt
+
+    def pause(self, table: PausedTable) -> None:
+        """Open the menu."""
+        self._services.routes.puzzles.pause(self._attempt, table)
+
+    def foresee(self) -> None:
+        """Do nothing: the page that follows has one picture."""
+
+    def finish(self) -> None:
+        """Note what came of the try, and show it."""
+        self._attempt.end()
+        self._services.routes.puzzles.result(self._attempt)
+
+    def give_up(self) -> None:
+        """Try again."""
+        self._services.routes.puzzles.again(self._attempt)
