@@ -8,7 +8,7 @@ from game.core.blanks import fill
 from game.core.game import Adviser, Agent, AgentMaker, Game
 from game.core.match import RANDOM
 from game.core.rng import Rng
-from game.core.view import Action, View
+from game.core.view import Action, Options, View
 from game.minds import Evaluator, Solver
 from game.minds.diamonds import table as diamonds
 from game.minds.scoundrel import table as scoundrel
@@ -59,7 +59,16 @@ def _scoundrel_counsel() -> Adviser:
     return counsel()
 
 
-COUNSELS: Mapping[str, Callable[[], Adviser]] = {"scoundrel": _scoundrel_counsel}  # by the game's id
+def _diamonds_counsel() -> Adviser:
+    from game.minds.diamonds.hints import Hints
+
+    return Hints()
+
+
+COUNSELS: Mapping[str, Callable[[], Adviser]] = {  # by the game's id
+    "scoundrel": _scoundrel_counsel,
+    "diamonds": _diamonds_counsel,
+}
 
 
 def adviser(game: Game[Any]) -> Adviser:
@@ -68,19 +77,28 @@ def adviser(game: Game[Any]) -> Adviser:
     return make()
 
 
-def evaluator(game: Game[Any]) -> Evaluator | None:
-    """What rates the actions of a game; None if nothing can."""
+def evaluator(game: Game[Any], options: Options) -> Evaluator | None:
+    """What rates the actions of a play with these options; None if nothing can."""
     make = EVALUATORS.get(game.id)
-    return make() if make else None
+    return make(options) if make else None
 
 
-def _scoundrel_evaluator() -> Evaluator:
+def _scoundrel_evaluator(options: Options) -> Evaluator:
     from game.minds.scoundrel.hints import Judge
 
     return Judge()
 
 
-EVALUATORS: Mapping[str, Callable[[], Evaluator]] = {"scoundrel": _scoundrel_evaluator}  # by the game's id
+def _diamonds_evaluator(options: Options) -> Evaluator | None:
+    from game.minds.diamonds.hints import Judge
+
+    return Judge() if options["mode"] == "solo" else None
+
+
+EVALUATORS: Mapping[str, Callable[[Options], Evaluator | None]] = {  # by the game's id
+    "scoundrel": _scoundrel_evaluator,
+    "diamonds": _diamonds_evaluator,
+}
 
 
 def stream(seed: int, seat: int) -> Rng:

@@ -21,7 +21,7 @@ MOST = 12  # moments that are told
 def run(raw: argparse.Namespace) -> int:
     """Review the play in a file and print what there is to say. Returns the exit status; raises `Trouble`."""
     match = save.read(text_of(raw.file), games())
-    evaluator = bots.evaluator(match.game)
+    evaluator = bots.evaluator(match.game, match.options)
     if evaluator is None:
         raise Trouble(Text("Nobody can review “{game}”.", game=Text(match.game.title)))
     found = finish(review(match, evaluator))

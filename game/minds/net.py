@@ -8,10 +8,13 @@ about.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import exp
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
+
+from . import CERTAIN
 
 UNIT = 1 << 12  # the integer that stands for 1.0, in weights, activations and values
 LEAK = 100  # a negative activation is divided by this
@@ -42,6 +45,16 @@ class Network:
         first = _leaky(np.array(sums))
         second = _leaky(first @ self._second // UNIT + self._second_bias)
         return [int(value) for value in second @ self._out // UNIT + self._out_bias]
+
+
+def chance(value: int) -> int:
+    """The chance that a value stands for, in thousandths; it is never certain."""
+    return uncertain(round(CERTAIN / (1 + exp(-value / UNIT))))
+
+
+def uncertain(chance: int) -> int:
+    """The chance nearest to this one that is not certain."""
+    return min(max(1, chance), CERTAIN - 1)
 
 
 def _leaky(values: Ints) -> Ints:

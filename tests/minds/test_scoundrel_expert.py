@@ -5,7 +5,8 @@ import pytest
 from game import bots
 from game.core.match import Match
 from game.core.rng import Rng
-from game.minds.scoundrel.expert import Expert, Turn, chance
+from game.minds.net import chance
+from game.minds.scoundrel.expert import Expert, Turn
 from game.rules import games
 
 GAME = games()["scoundrel"]

@@ -23,7 +23,7 @@ def played(agent, options, seed):
 
 
 def reviewed(match):
-    return finish(review(match, bots.evaluator(GAME)))
+    return finish(review(match, bots.evaluator(GAME, match.options)))
 
 
 def adds_up(agent, options, seed):
@@ -64,7 +64,7 @@ def test_a_blunder_is_found_with_the_right_loss():
     match = Match(GAME, RULES[0], 5)
     while True:
         match.play(Expert().choose(match.view(0)))
-        ratings = dict(finish(bots.evaluator(GAME).rate(match.view(0))))
+        ratings = dict(finish(bots.evaluator(GAME, RULES[0]).rate(match.view(0))))
         known = len(Turn(match.view(0)).outlook.hidden) <= 1
         if known and {0, CERTAIN} <= set(ratings.values()):  # some actions win, and some lose
             break

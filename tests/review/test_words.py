@@ -10,7 +10,7 @@ from game.review.analysis import Review, Step
 from game.rules import games
 
 AVOID, FIGHT = Action("avoid"), Action("fight", ("9S", "fists"))
-NAME = bots.evaluator(games()["scoundrel"]).name
+NAME = bots.evaluator(games()["scoundrel"], {}).name
 
 
 def step(before, after, seen):

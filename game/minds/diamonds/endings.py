@@ -2,6 +2,8 @@
 
 from itertools import combinations
 
+from game.minds import Thought
+
 from .model import Hero, Position, faced
 from .plans import Plans, Result
 
@@ -21,22 +23,23 @@ def end_hp(cards: tuple[int, ...], hero: Hero) -> int:
 
 
 def hp_after(at: Position, result: Result) -> int:
-    """The most hit points at the end after a plan for the last room but one; 0 if the party falls."""
-    return end_hp((at.room[result.left], *at.rest), result[1:])
+    """The most hit points at the end after a plan for one of the last two rooms; 0 if the party falls."""
+    return end_hp((at.room[result.left], *at.rest), result[1:]) if at.rest else result.hp
 
 
 def escapes(at: Position) -> bool:
-    """True if the party can face the last two rooms and live."""
+    """True if the party can face this room, with the cards to come, and live."""
     return any(hp_after(at, result) for result in Plans.of(at).results())
 
 
-def run_chance(at: Position, whole: int) -> int:
+def run_chance(at: Position, whole: int) -> Thought[int]:
     """The chance of escaping after running from the last room but one, as a part of `whole`, rounded down."""
     cards = at.room + at.rest
     escaped = rooms = 0
     for rest in combinations(range(len(cards)), LAST):
         room = tuple(card for place, card in enumerate(cards) if place not in rest)
         after = at._replace(room=room, rest=tuple(cards[place] for place in rest), ran=True)
+        yield
         escaped += escapes(after)
         rooms += 1
     return escaped * whole // rooms

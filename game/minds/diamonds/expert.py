@@ -3,12 +3,14 @@
 It gets only its own view: which cards are in the deck it knows, in what order it does not.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from game import files
 from game.core.rng import Rng
 from game.core.view import Action, View
+from game.minds import CERTAIN, Rating, Thought, finish
+from game.minds.net import chance
 from game.minds.rooms import EMPTY, code
 from game.rules.diamonds import GAME
 from game.rules.diamonds.greedy import in_the_deck
@@ -16,12 +18,10 @@ from game.rules.diamonds.model import hero_of
 from game.rules.diamonds.modes import DEALER, MODE, SOLO
 
 from . import endings
-from .model import RUN, Position
+from .model import RUN, Play, Position, faced, to_face
 from .net import Net
 from .plans import Plans, Result
 from .table import ROOM, named
-
-SURE = 1 << 10  # the log odds, in units, of what is certain
 
 
 @lru_cache(1)
@@ -38,12 +38,16 @@ class Expert:
 
     def choose(self, view: View) -> Action:
         """Return one of `view.legal`, with its blanks filled."""
-        if view.options[MODE] not in (SOLO, DEALER) or view.seat:
+        if not at_home(view):
             return self.other.choose(view)
-        action = Turn(view).best()
-        if action is None:
-            return self.other.choose(view)
-        return named(action, [view.top(place) for place in ROOM])
+        turn = Turn(view)
+        action = turn.best()
+        return self.other.choose(view) if action is None else named(action, turn.cards)
+
+
+def at_home(view: View) -> bool:
+    """True if the view is that of a party which is the only one."""
+    return view.options[MODE] in (SOLO, DEALER) and not view.seat
 
 
 class Turn:
@@ -51,8 +55,9 @@ class Turn:
 
     def __init__(self, view: View):
         hero = hero_of(view, 0)
+        self.cards = [view.top(place) for place in ROOM]
         self.at = Position(
-            tuple(code(card) if (card := view.top(place)) else EMPTY for place in ROOM),
+            tuple(code(card) if card else EMPTY for card in self.cards),
             tuple(sorted(map(code, in_the_deck(view)))),  # in no true order
             hero.hp,
             hero.weapon,
@@ -62,32 +67,81 @@ class Turn:
             view.flag("ran"),
         )
         self.may_run = Action("run") in view.legal
-        self.plans = Plans.of(self.at)
+        self._exact = len(self.at.rest) <= endings.LAST
 
     def best(self) -> int | None:
         """The model's best action; None if only the score is left to play for."""
-        moves = self.moves() if self.at.rest else {}
-        if not moves:
+        if not self.at.rest:
             return None
-        best = max(moves, key=lambda move: moves[move])
-        return RUN if best is None else self.plans.actions(best)[0]
+        plans = Plans.of(self.at)
+        worths = self._worths(plans.results())
+        best = max(worths, key=lambda result: worths[result], default=None)
+        if self.may_run and self._should_run(worths[best] if best else None):
+            return RUN
+        return plans.actions(best)[0] if best else None
 
-    def moves(self) -> Mapping[Result | None, int]:
-        """The value of every plan, and of running (None); none if nothing can win."""
-        results = self.plans.results()
-        return self._exact(results) if len(self.at.rest) == endings.LAST else self._judged(results)
+    def _should_run(self, facing: int | None) -> bool:
+        """True if running is better than facing the room, which is worth so much; None: lost for certain."""
+        if not self._exact:
+            return facing is None or finish(self._running()) > facing
+        return facing is None and finish(self._running()) > 0
 
-    def _exact(self, results: Sequence[Result]) -> dict[Result | None, int]:
+    def rate(self) -> Thought[list[Rating]]:
+        """Rate every legal action, the best first."""
+        ratings = []
+        for action in self._legal():
+            yield
+            if action == RUN:
+                worth: int | None = yield from self._running()
+            else:
+                plans = self._after(action)
+                worth = max(self._worths(plans.results()).values(), default=None) if plans else None
+            ratings.append(Rating(named(action, self.cards), self._chance(worth)))
+        return sorted(ratings, key=lambda one: -one.chance)
+
+    def plan(self, first: Action) -> list[Action]:
+        """The best way through the room that begins with an action; if it is to run, the best of all. Empty if the
+        party would fall."""
+        best: tuple[int, list[int]] | None = None
+        for action in self._legal():
+            plans = None if action == RUN else self._after(action)
+            if plans is None or named(action, self.cards) != first != Action("run"):
+                continue
+            worths = self._worths(plans.results())
+            for result, worth in worths.items():
+                if best is None or worth > best[0]:
+                    best = worth, [action, *plans.actions(result)]
+        return [named(action, self.cards) for action in best[1]] if best else []
+
+    def _legal(self) -> list[int]:
+        return [action for action in Play(self.at).legal() if action != RUN or self.may_run]
+
+    def _after(self, action: int) -> Plans | None:
+        """The plans for the rest of the room after an action, None if the party falls."""
+        room = self.at.room
+        hero = faced(room[action], *self.at[2:6])
+        if hero[0] <= 0:
+            return None
+        return Plans((*room[:action], EMPTY, *room[action + 1 :]), hero, to_face(self.at) - 1)
+
+    def _worths(self, results: Sequence[Result]) -> dict[Result, int]:
+        """What the results of a room are worth, for comparing, without those that are lost for certain."""
         at = self.at
-        moves: dict[Result | None, int] = {one: SURE * hp for one in results if (hp := endings.hp_after(at, one))}
-        if not moves and self.may_run and (chance := endings.run_chance(at, SURE)):
-            moves[None] = chance
-        return moves
-
-    def _judged(self, results: Sequence[Result]) -> dict[Result | None, int]:
-        at = self.at
+        if self._exact:
+            ends = {one: endings.hp_after(at, one) for one in results}
+            return {one: CERTAIN + hp for one, hp in ends.items() if hp}
         values = net().values(at.rest, [(one[1:], at.room[one.left]) for one in results], True)
-        moves: dict[Result | None, int] = dict(zip(results, values, strict=True))
-        if self.may_run:
-            (moves[None],) = net().values(at.rest + at.room, [(at[2:6], 0)], False)
-        return moves
+        return dict(zip(results, values, strict=True))
+
+    def _running(self) -> Thought[int]:
+        """What running is worth, beside what the results of the room are."""
+        if self._exact:
+            return (yield from endings.run_chance(self.at, CERTAIN))
+        (value,) = net().values(self.at.rest + self.at.room, [(self.at[2:6], EMPTY)], False)
+        return value
+
+    def _chance(self, worth: int | None) -> int:
+        """The chance of escaping, in thousandths, for what is worth so much; None: lost for certain."""
+        if worth is None:
+            return 0
+        return min(worth, CERTAIN) if self._exact else chance(worth)

@@ -5,13 +5,12 @@ It gets only its own view. Cards that were avoided it knows, in their order; of 
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import exp
 
 from game import files
 from game.core.lookahead import hidden
 from game.core.view import Action, View
 from game.minds import CERTAIN, Rating, Thought, TooHard, finish
-from game.minds.net import UNIT
+from game.minds.net import chance, uncertain
 from game.minds.rooms import EMPTY, code
 from game.rules.scoundrel.dungeon import ROOM, dungeon
 from game.rules.scoundrel.greedy import Greedy
@@ -184,7 +183,7 @@ class Turn:
                 total += CERTAIN if found.actions is not None else 0
             except TooHard:
                 total += chance(*self._values([move]))
-        return total // draws if known else _uncertain(total // draws)
+        return total // draws if known else uncertain(total // draws)
 
     def _rests(self) -> Iterator[tuple[int, ...]]:
         """The dungeon for each set of cards that the next room may turn up; with few hidden cards, one is left."""
@@ -198,12 +197,3 @@ class Turn:
 
 def _left(room: Sequence[int], result: Result) -> int:
     return EMPTY if result.left == NOTHING else room[result.left]
-
-
-def chance(value: int) -> int:
-    """The chance that a value of the network stands for, in thousandths; it is never certain."""
-    return _uncertain(round(CERTAIN / (1 + exp(-value / UNIT))))
-
-
-def _uncertain(chance: int) -> int:
-    return min(max(1, chance), CERTAIN - 1)

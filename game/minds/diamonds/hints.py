@@ -1,0 +1,94 @@
+"""What the expert of Diamonds & Dragons tells people: ratings for reviews, and hints in the rules' own words."""
+
+from collections.abc import Hashable, Iterable, Iterator
+
+from game.core.cards import parse
+from game.core.deck import face
+from game.core.game import Advice, Adviser
+from game.core.text import Text
+from game.core.view import Action, Options, View
+from game.minds import Rating, Thought
+from game.minds.counsel import Counsel
+from game.rules.diamonds import GAME, reasons
+from game.rules.diamonds.model import Step, faced, hero_of
+from game.rules.diamonds.rival import Rival
+
+from .expert import Turn, at_home
+
+AVERAGE = 651  # thousandths of 2,000 deals that the expert wins
+
+
+class Judge:
+    """Rates actions as the expert values positions, for one party."""
+
+    def average(self, options: Options) -> int:
+        """The chance of escaping before the cards are dealt."""
+        return AVERAGE
+
+    def rate(self, view: View) -> Thought[list[Rating]]:
+        """Rate every legal action, the best first."""
+        return Turn(view).rate()
+
+    def name(self, action: Action) -> Text:
+        """An action in a few words."""
+        return name(action)
+
+
+class Hints(Adviser):
+    """Hints by the expert where one party plays; elsewhere, those of the rules."""
+
+    def __init__(self) -> None:
+        self._expert: Adviser = Counsel(Turn, why, name, Rival())
+        self._other = GAME.adviser()
+
+    def _adviser(self, view: View) -> Adviser:
+        return self._expert if at_home(view) else self._other
+
+    def choose(self, view: View) -> Action:
+        """Return the best of `view.legal`."""
+        return self._adviser(view).choose(view)
+
+    def advise(self, view: View) -> Advice:
+        """The best action, and why."""
+        return self._adviser(view).advise(view)
+
+    def ponder(self, view: View) -> Iterator[None]:
+        """Compute what the advice needs."""
+        return self._adviser(view).ponder(view)
+
+    def chance(self, view: View) -> int | None:
+        """The chance of escaping, in thousandths; None if it is not known."""
+        return self._adviser(view).chance(view)
+
+    def situation(self, view: View, action: Action) -> Hashable:
+        """What identifies a situation that an action may lead back to."""
+        return self._adviser(view).situation(view, action)
+
+
+def why(turn: Turn, view: View, action: Action) -> Text:
+    """The reason for an action."""
+    plan = list(_steps(view, turn.plan(action)))
+    if not plan:
+        return Text("Run: every way through this room ends in death")
+    return reasons.why(hero_of(view, 0), action, plan)
+
+
+def name(action: Action) -> Text:
+    """An action in a few words that fit behind “better” and “instead”."""
+    if action.verb == "run":
+        return Text("running")
+    card = face(parse(action.ids[0]))
+    if action.verb == "take":
+        return Text("taking the {card}", card=card)
+    if action.verb == "drink":
+        return Text("drinking the {card}", card=card)
+    return Text("fighting the {card}", card=card)
+
+
+def _steps(view: View, plan: Iterable[Action]) -> Iterator[Step]:
+    """The steps of a plan, each with the party after it."""
+    hero = hero_of(view, 0)
+    for action in plan:
+        card = parse(action.ids[0])
+        hero = faced(hero, card)
+        yield Step(card, hero)
