@@ -67,6 +67,9 @@ def main() -> None:
         show("actions a second, at the table", plays.get("actions"))
         show("... in the compact model", plays.get("compact_actions"))
         show("... in lockstep", plays.get("lockstep_actions"))
+        diamonds = measure("plays_diamonds")
+        show("actions a second of Diamonds & Dragons, in the compact model", diamonds.get("compact_actions"))
+        show("... in lockstep", diamonds.get("lockstep_actions"))
 
 
 def show(what: str, value: float | None, aim: float | None = None) -> None:
