@@ -36,15 +36,18 @@ def has_one_outcome(match: Match, view: View) -> bool:
     """
     if not 0 < len(view.legal) <= FEW:
         return False
-    table, found = match.guess(view.seat, Rng(0)), []
+    table, first = match.guess(view.seat, Rng(0)), None
     for action in view.legal:
         state = table.copy()
         try:
             match.game.apply(state, action)
         except WrongDeal:
             return False
-        found.append(plain_data(state))
-    return all(each == found[0] for each in found)
+        found = plain_data(state)
+        if first is not None and found != first:
+            return False
+        first = found
+    return True
 
 
 class MootAnswers:

@@ -7,6 +7,7 @@ import pytest
 from game.app.arena.hand import face_in
 from game.app.arena.lane import SHEET, faces_in
 from game.app.arena.plate import FINER
+from game.app.arena.victory import PRINTS
 from game.app.base.geometry import Box
 from game.app.gfx.pictures import Pictures, portrait_of
 from game.app.input.bindings import Intent
@@ -15,10 +16,12 @@ from game.app.play.plays import new_match
 from game.app.routes.menus import table_of
 from game.app.screens.settings import WelcomeScene
 from game.app.services import Services
+from game.app.table.card_art import SHADOW
 from game.app.table.effects.debris import SIGN, STAMPS
 from game.app.table.effects.endings import DAY
 from game.app.table.timeline import MAP, VISIONS
-from game.core.cards import pack
+from game.app.ui.stack import Fade
+from game.core.cards import Card, pack
 from game.core.game import defaults
 from game.core.view import Action
 from game.rules.crawl import leaver
@@ -84,6 +87,51 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
     for kind in ("bulwark", "mender", "reaver", "gravecaller"):
         for place in (face_in(table.top.places.box("traits")), *faces_in(table.top.ground.floor)):
             canvas.picture(portrait_of(kind), place)
+
+
+@pytest.mark.slow
+def test_the_page_of_a_fights_end_waits_for_no_picture(at_table, monkeypatch: pytest.MonkeyPatch):
+    PICTURES.forget()
+    table = at_table(heroes="4")
+    for _ in range(ENOUGH):
+        frames(table.services)
+    monkeypatch.setattr(Pictures, "master", lambda self, name: pytest.fail(f"{name} was not ready"))
+    cast = table.top.ground.setting.cast
+    assert len(cast) > 4
+    for name in (
+        *PRINTS.values(),
+        SHADOW,
+        *table.top.art.backs,
+        *(portrait_of(figure.kind, figure.elite) for figure in cast),
+    ):
+        table.services.canvas.picture(name, Box(0, 0, 173, 173))  # a size of no plate
+
+
+def test_nothing_is_decoded_ahead_while_one_scene_gives_way_to_another(at_table, monkeypatch: pytest.MonkeyPatch):
+    table, asked = at_table(heroes="2"), list[int]()
+    monkeypatch.setattr(table.top.ahead, "one", lambda: asked.append(1))
+    table.services.stack.transition = Fade(1.0)
+    table.top.update(0.1)
+    assert asked == []
+    table.services.stack.transition = None
+    table.top.update(0.1)
+    assert asked == [1]
+
+
+@pytest.mark.slow
+def test_cards_are_decoded_again_for_places_of_another_size(at_table, monkeypatch: pytest.MonkeyPatch):
+    PICTURES.forget()
+    table = at_table(heroes="4")
+    ahead, places = table.top.ahead, table.top.places
+    wider = {key: {width * 1.37 for width in widths} for key, widths in places.widths().items()}
+    monkeypatch.setattr(places, "widths", lambda: wider)
+    ahead.lay(places)
+    for _ in range(2 * ENOUGH):
+        ahead.one()
+    monkeypatch.setattr(Pictures, "master", lambda self, name: pytest.fail(f"{name} was not ready"))
+    (layout, print), widths = next(iter(wider.items()))
+    assert not ahead.art.prepare(Card(7, "S"), layout, widths, print)
+    ahead.art.back(min(widths))
 
 
 @pytest.mark.slow

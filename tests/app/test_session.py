@@ -7,7 +7,7 @@ from game.app.play.session import Session
 from game.core.game import defaults
 from game.core.match import FAIR, FREE, OFF, Illegal, Match
 from game.core.moot import moot_answer
-from game.core.view import Action
+from game.core.view import Action, View
 from game.rules import games
 from tests.app import duo
 from tests.app.test_pace import DEUCES, before_a_moot_question
@@ -90,6 +90,25 @@ def test_who_watches_programs_may_do_nothing() -> None:
     session = Session(duo.fresh(7, "greedy", "greedy"), lambda match: None, lambda: FAIR)
     assert session.match.legal(session.seats.seat)
     assert session.view.legal == ()
+
+
+def test_a_program_chooses_once_and_again_only_if_it_sees_something_else() -> None:
+    session = Session(duo.fresh(7, "greedy", "greedy"), lambda match: None, lambda: FAIR)
+    seen: list[View] = []
+    for agent in session.seats.programs.values():
+        choose = agent.choose
+        agent.choose = lambda view, choose=choose: seen.append(view) or choose(view)
+    session.let_program_choose()
+    assert len(seen) == 1
+    assert session.match.log == []
+    session.let_program_act()
+    assert len(seen) == len(session.match.log) == 1
+    session.let_program_choose()
+    session.match.undo(FREE)
+    session.let_program_act()
+    assert len(seen) == 3, "it chose for another table"
+    assert seen[2] == seen[0]
+    assert len(session.match.log) == 1
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from game.rules import games
 
 from .frames import figures
 from .stand import size_of, table
-from .watched import FELT
+from .watched import FELT, rested
 
 PLAY, QUEST = 5, "first_lantern"  # a seed, and a quest that comes with the game
 FRAMES = 1500  # on the map
@@ -33,6 +33,8 @@ def walked(loop: Loop, scene: TableScene) -> list[float]:
     table. Fights are played out unseen."""
     agent, frames, deeds = scene.game.adviser(), [], 0
     while len(frames) < FRAMES and deeds < MOST and not scene.match.over and scene.services.stack.top is scene:
+        waited = rested(loop, scene)
+        frames += waited if scene.top.ground.afoot else []
         before = time.process_time()
         if scene.widget(READ_ON) is not None:
             scene.act(READ_ON)

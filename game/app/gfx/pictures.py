@@ -18,6 +18,7 @@ from .display_list import Band
 from .theme import Colour
 
 ROOM_FOR = 160 * 1024 * 1024  # bytes of pictures cached at most
+BAKED = "baked"  # part of the key of pictures that are cached as they were baked
 Size = tuple[int, int]
 
 
@@ -47,17 +48,29 @@ class Pictures:
     def scaled(self, name: str, size: Size) -> pygame.Surface:
         """The picture at exactly this size in window pixels, but at least one pixel wide and high."""
         size = max(1, size[0]), max(1, size[1])
-        return self.keep((name, size), lambda: pygame.transform.smoothscale(self.master(name), size))
+        return self.keep((name, size), lambda: pygame.transform.smoothscale(self._decoded(name), size))
 
     def prepare(self, name: str, sizes: Iterable[Size]) -> bool:
         """Cache a picture at several sizes, decoded once for all of them; return True if any size was missing."""
         least = dict.fromkeys((max(1, width), max(1, height)) for width, height in sizes)
         missing = [size for size in least if (name, size) not in self._kept]
         if missing:
-            master = self.master(name)
+            master = self._decoded(name)
             for size in missing:
                 self.keep((name, size), partial(pygame.transform.smoothscale, master, size))
         return bool(missing)
+
+    def decode(self, name: str) -> bool:
+        """Cache a picture as it was baked, to be drawn later at sizes that nobody knows yet; return True if it was
+        missing."""
+        missing = (BAKED, name) not in self._kept
+        if missing:
+            self.keep((BAKED, name), lambda: self.master(name))
+        return missing
+
+    def _decoded(self, name: str) -> pygame.Surface:
+        """The picture as it was baked, from the cache if it was decoded ahead."""
+        return self._kept.get((BAKED, name)) or self.master(name)
 
     def prepare_plate(self, name: str, k: float) -> bool:
         """Cache a decoded plate for any later size; return True if it was missing."""

@@ -24,13 +24,14 @@ from ..arena.lane import SHEET, Stakes, faces_in
 from ..arena.lane_room import FigurePanel, draw_feet, is_covered
 from ..arena.level import Gain, gains
 from ..arena.plate import FINER, FigurePlate
-from ..arena.victory import EndPlate, Landing, TriumphPlate
+from ..arena.victory import PRINTS, EndPlate, Landing, TriumphPlate
 from ..base.geometry import Box
 from ..gfx.canvas import Canvas
 from ..gfx.pictures import portrait_of
 from ..map.page import pictures_of_pages
 from ..map.travel import with_map
 from ..services import Services
+from ..table.card_art import SHADOW
 from ..table.places import Places
 from ..table.preview import PreviewLine
 from ..table.room.hall import Hall
@@ -160,6 +161,7 @@ class ArenaGround(Ground):
 
     def laid_out(self) -> None:
         self._name_places()
+        self._prepare()
         self._table.stage.sync(self._table.present())
 
     def arrange(self) -> None:
@@ -198,8 +200,16 @@ class ArenaGround(Ground):
         table.board = table.make_board()
         self._name_places()
         self._table.stage.lay(self._table.places)
+        self._prepare()
         self._sink()
         self._table.forget_captions()
+
+    def _prepare(self) -> None:
+        """Let the pictures be decoded that this fight needs: its cards, and what the page of its end shows."""
+        self._table.ahead.lay(self._table.places)
+        if not self.afoot:
+            portraits = (portrait_of(figure.kind, figure.elite) for figure in self.setting.cast)
+            self._table.ahead.expect([*self._table.art.backs, SHADOW, *filter(None, portraits), *PRINTS.values()])
 
     def _sink(self) -> None:
         """Lower the lifted cards of zones in which no card can be picked any more."""

@@ -18,6 +18,7 @@ from ..table.card_art import CardArt
 from ..table.places import Places
 from ..table.room.hall import Hall
 from ..table.skins.skin import Skin
+from ..table.timeline import Preloader
 from ..ui.widget import Widget
 from .conductor import Conductor
 from .features import Feature
@@ -49,6 +50,8 @@ class GroundTable(TravelTable, Protocol):
     def chronicle(self) -> Chronicle: ...
     @property
     def art(self) -> CardArt: ...
+    @property
+    def ahead(self) -> Preloader: ...
     @property
     def hall(self) -> Hall: ...
     @property

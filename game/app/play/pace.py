@@ -156,6 +156,8 @@ class Programs(Feature):
         """Let `dt` seconds pass; True while a program waits to act."""
         if self._is_busy() or not self.next:
             return False
+        if not self._waited:
+            self.session.let_program_choose()  # in a frame of its own
         self._waited += dt * self._speed.rush * (self._speed.factor or 1.0)
         if self._waited >= self._patience():
             self.act()

@@ -120,6 +120,7 @@ class Session:
         self.match, self.answers = match, MootAnswers(match, asks_all)
         self.seats = Seats(match, self.answers)
         self._save, self._rule = save, undo_rule
+        self._chosen: tuple[View, Action] | None = None  # what a program has chosen, and what it saw then
 
     @property
     def view(self) -> View:
@@ -138,9 +139,25 @@ class Session:
         """Play an action, or several together; return the events. Raises `Illegal`."""
         return self._done([event for action in actions for event in self.match.play(action)])
 
+    def let_program_choose(self) -> None:
+        """Let the program whose turn it is choose now what it will do when it acts."""
+        self._choice()
+
     def let_program_act(self) -> list[Event]:
         """Let the program whose turn it is act; return the events."""
-        return self._done(self.match.step(self.seats.programs))
+        action, self._chosen = self._choice(), None
+        return self._done([] if action is None else self.match.play(action))
+
+    def _choice(self) -> Action | None:
+        """What the program whose turn it is does; it chooses again if it sees something else than before."""
+        programs = self.seats.programs
+        seat = next((seat for seat in self.match.state.to_act if seat in programs), None)
+        if seat is None:
+            return None
+        view = self.match.view(seat)
+        if self._chosen is None or self._chosen[0] != view:
+            self._chosen = view, programs[seat].choose(view)
+        return self._chosen[1]
 
     def answer_moot(self) -> list[Event]:
         """Answer for people what does not matter, as after a play was loaded; return the events."""

@@ -282,8 +282,8 @@ class Tabletop:
         if self.timeline is not None:
             moving = True
             self.conductor.update(seen)
-        else:
-            self.ahead.one()  # a slow frame is not noticed while nothing moves
+        elif self.services.stack.transition is None:  # a slow frame is not noticed while nothing moves
+            self.ahead.one()
             self.hall.prepare()
             if is_day_near(self.view, self._outs):
                 prepare_day(self.services.canvas, self.places.doorway)

@@ -35,7 +35,7 @@ from ..gfx.theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour, proportions
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # state of a pip that would be lost, and the alpha with which it is still drawn
 WHOLE = ("full",) * 4  # the pips of a hero whose life is not given
-DOOR = "door"  # the default back
+DOOR, SHADOW = "door", "cards/shadow"  # the default back; the picture below a card
 PACKS = 2  # packs with different backs; a third one looks like the first
 NAME_FROM = 150  # design pixels: the narrowest card on which a name can be read
 RULE = 5.0  # card units: the lines at the edges of the tray of pips
@@ -127,7 +127,7 @@ class CardArt:
         pixels = [self.canvas.layout.size(width) for width in widths]
         for pack in packs:
             self.canvas.pictures.prepare(self.backs[pack % len(self.backs)], map(self._size, pixels))
-        self.canvas.pictures.prepare("cards/shadow", map(self._shadow_size, pixels))
+        self.canvas.pictures.prepare(SHADOW, map(self._shadow_size, pixels))
 
     def back(self, width: float, pack: int = 0) -> pygame.Surface:
         """Return the back of a card of this pack."""
@@ -137,7 +137,7 @@ class CardArt:
     def shadow(self, width: float) -> tuple[pygame.Surface, int]:
         """Return the soft shadow of a card, and how far it extends beyond the card, in window pixels."""
         pixels = self.canvas.layout.size(width)
-        return self.canvas.pictures.scaled("cards/shadow", self._shadow_size(pixels)), self._reach(pixels)
+        return self.canvas.pictures.scaled(SHADOW, self._shadow_size(pixels)), self._reach(pixels)
 
     def _reach(self, pixels: int) -> int:
         return round(self.margin * pixels)

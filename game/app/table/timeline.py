@@ -1,7 +1,8 @@
 """The timeline: events turned into animation steps that lead from the previous view to the next, gauges among them;
 and the pictures that these need, decoded in advance."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from game.core.cards import Card
@@ -250,7 +251,7 @@ class Preloader:
 
     Order: the plates of buttons in all their states, the `finer` plates (name, and rim width relative to the usual),
     the pictures of visions, `pictures` (name, and the boxes in which each will be drawn), then the cards, first one
-    first.
+    first; then what is added later.
     """
 
     def __init__(
@@ -262,10 +263,11 @@ class Preloader:
         finer: Iterable[tuple[str, float]] = (),
     ):
         self.art, self.places, self.widths = art, places, places.widths()
-        cards = tuple(cards)
-        self._packs = {card.pack for card in cards}
+        self._cards = tuple(cards)
+        self._packs = {card.pack for card in self._cards}
         plates = [(name, 1.0) for name in art.canvas.pictures.plates if name != MAP]
-        self._left = self._decoding([*plates, *finer], tuple(pictures), cards)
+        self._queue: deque[Iterator[bool]] = deque()
+        self._queue += self._pictures([*plates, *finer], tuple(pictures)), self._faces(self.widths)
 
     def shown(self, view: View) -> None:
         """Decode at once the open cards of a view, all backs and the shadows: any card may be turned down or dealt
@@ -274,14 +276,29 @@ class Preloader:
         for zone, cards in view.zones.items():
             for card in cards[-self.places.shown(zone, len(cards)) :] if cards else ():
                 if card is not None:
-                    self._prepare(card, self.places.face(zone), self.places.print(zone))
+                    layout, print = self.places.face(zone), self.places.print(zone)
+                    self.art.prepare(card, layout, self.widths[layout, print], print)
+
+    def expect(self, names: Iterable[str]) -> None:
+        """Add pictures that will be drawn at sizes that nobody knows yet."""
+        self._queue.append(map(self.art.canvas.pictures.decode, names))
+
+    def lay(self, places: Places) -> None:
+        """Take over other places, and add the cards at the sizes that they have only there."""
+        self.places = places
+        here = {key: self.widths.get(key, set()) | widths for key, widths in places.widths().items()}
+        new = {key: more for key, widths in here.items() if (more := widths - self.widths.get(key, set()))}
+        if new:
+            self.widths = self.widths | here
+            self._queue.append(self._faces(new))
 
     def one(self) -> None:
         """Decode one more picture, if any is still missing."""
-        next(filter(None, self._left), None)
+        while self._queue and not any(self._queue[0]):
+            self._queue.popleft()
 
-    def _decoding(
-        self, plates: Sequence[tuple[str, float]], pictures: Sequence[tuple[str, Sequence[Box]]], cards: Sequence[Card]
+    def _pictures(
+        self, plates: Sequence[tuple[str, float]], pictures: Sequence[tuple[str, Sequence[Box]]]
     ) -> Iterator[bool]:
         """Decode one picture per iteration; yield True if it was missing until now."""
         canvas = self.art.canvas
@@ -292,9 +309,9 @@ class Preloader:
             yield canvas.pictures.prepare(f"ui/{name}", [(size, size) for size in sizes])
         for name, boxes in pictures:
             yield canvas.pictures.prepare(name, [canvas.layout.px(box)[2:] for box in boxes])
-        for card in cards:
-            for layout, print in self.widths:
-                yield self._prepare(card, layout, print)
 
-    def _prepare(self, card: Card, layout: str, print: str) -> bool:
-        return self.art.prepare(card, layout, self.widths[layout, print], print)
+    def _faces(self, widths: Mapping[tuple[str, str], Collection[float]]) -> Iterator[bool]:
+        """Decode one card per iteration, at its widths by layout and print; yield True if it was missing until now."""
+        for card in self._cards:
+            for (layout, print), several in widths.items():
+                yield self.art.prepare(card, layout, several, print)

@@ -1,6 +1,6 @@
 """Widgets: the nodes of the UI tree, the base classes of all widgets, feedback movements, and the screen reader."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -95,7 +95,7 @@ class Widget:
 
     def go_on_from(self, earlier: "Widget") -> None:
         """Take over the drawings of an earlier widget, if all that they may depend on is the same."""
-        if type(earlier) is type(self) and _state(earlier) == _state(self):
+        if type(earlier) is type(self) and _is_alike(vars(self), vars(earlier)):
             vars(self).update({name: value for name, value in vars(earlier).items() if _is_drawing(value)})
 
     @property
@@ -163,9 +163,14 @@ class Widget:
         raise NotImplementedError
 
 
-def _state(widget: Widget) -> dict[str, object]:
-    """All that a widget's drawings may depend on: its attributes, besides the drawings and what a press does."""
-    return {name: value for name, value in vars(widget).items() if name != "do" and not _is_drawing(value)}
+def _is_alike(one: Mapping[str, object], other: Mapping[str, object]) -> bool:
+    """True if all attributes are the same that a widget's drawings may depend on: all but the drawings themselves and
+    what a press does."""
+    return one.keys() == other.keys() and all(
+        value is other[name] or value == other[name] or _is_drawing(value)
+        for name, value in one.items()
+        if name != "do"
+    )
 
 
 def _is_drawing(value: object) -> bool:
