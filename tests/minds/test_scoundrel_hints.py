@@ -1,5 +1,6 @@
 """The ratings and hints of Scoundrel: honest, in small steps, right where everything is known, and in words."""
 
+import re
 import time
 
 import pytest
@@ -81,8 +82,9 @@ def test_a_hint_names_the_chance_and_another_action():
     match = Match(GAME, LOWER, 3)
     action, why = counsel().advise(match.view(0))
     assert action == Action("avoid")
-    assert str(why).startswith("Avoid: you would waste a potion here. 7")
-    assert "% to win; fighting the Zombie with bare hands: 6" in str(why)
+    said = r"Avoid: you would waste a potion here\. (\d+)% to win; fighting the Zombie with bare hands: (\d+)%\."
+    best, other = re.fullmatch(said, str(why)).groups()
+    assert 50 < int(other) < int(best)
 
 
 def test_hints_are_the_same_with_and_without_pondering():

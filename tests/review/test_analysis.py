@@ -60,6 +60,7 @@ def test_one_step_begins_where_the_last_ended():
     assert [step.before for step in found.steps] == found.chances[:-1]
 
 
+@pytest.mark.slow
 def test_a_blunder_is_found_with_the_right_loss():
     match = Match(GAME, RULES[0], 5)
     while True:

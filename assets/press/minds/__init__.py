@@ -1,7 +1,8 @@
-"""Turns trained networks into the whole numbers that the game ships.
+"""Trains value networks, and turns them into the whole numbers that the game ships.
 
-`python -m assets.press minds FOLDER`: the folder has `scoundrel-lower.npz` and so on, arrays of floats in the order of
-`NAMES`.
+`python -m assets.press minds train WEAR PLAYS SEED OUT [START]` trains a network of Scoundrel for a weapon wear, by so
+many plays from a seed, from nothing or from the floats of an earlier run. `python -m assets.press minds FOLDER` rounds
+the floats of a folder, `scoundrel-lower.npz` and so on, into `assets/minds`.
 """
 
 from pathlib import Path
@@ -13,13 +14,30 @@ from game.minds.net import UNIT
 OUT = Path(__file__).parents[2] / "minds"
 NAMES = ("rows", "bias", "second", "second_bias", "out", "out_bias")
 NETS = ("scoundrel-lower", "scoundrel-equal", "diamonds-solo")
+HOLDOUT = 77  # the seed of the plays that measure the strength
 
 
 def bake(words: list[str]) -> None:
-    """Bake the networks of a folder; without a folder, none: training takes hours, and its results are kept."""
+    """Train, or round the networks of a folder; without words nothing: training takes hours, and its results are
+    kept."""
+    if words[:1] == ["train"]:
+        _train(*words[1:])
+        return
     for folder in words:
         for net in NETS:
-            convert(Path(folder) / f"{net}.npz", OUT / f"{net}.npz")
+            if (source := Path(folder) / f"{net}.npz").exists():
+                convert(source, OUT / f"{net}.npz")
+
+
+def _train(wear: str, plays: str, seed: str, out: str, start: str = "") -> None:
+    from .training import Schedule, Weights, strength, train
+
+    equal = wear == "equal"
+    first = Weights.read(Path(start)) if start else Weights.fresh(np.random.default_rng(int(seed)))
+    print(f"{strength(first, equal, HOLDOUT):.4f} won before")
+    trained = train(first, Schedule(int(plays)), equal, int(seed), print)
+    trained.write(Path(out))
+    print(f"{strength(trained, equal, HOLDOUT):.4f} won after")
 
 
 def convert(source: Path, target: Path) -> None:

@@ -11,7 +11,7 @@ from game.rules.scoundrel.model import FRESH
 from .model import Rules
 from .plans import Result
 
-BLOCK, BLOCKS = 4, 7  # known cards are told apart by the block of four they come up in, the last blocks together
+BLOCK, BLOCKS = 2, 14  # known cards are told apart by the pair they come up in, the last pairs together
 
 # The rows of the first layer.
 LIFE = 0
