@@ -58,8 +58,8 @@ PLAYS = (
     Play("crawl", "leaver", 2, "4cbf15f1cc19", {"mana": "pool"}),
     Play("crawl", "leaver", 3, "505782421ffd"),
     Play("deuces", "novice", 1, "b980d42d68b0", {"heroes": "1", "start": "5"}),
-    Play("deuces", "hero", 0, "fdf00d47a786"),
-    Play("deuces", "hero", 2, "3f1956d4a582", {"mode": "loot"}),
+    Play("deuces", "hero", 0, "745a92bac578"),
+    Play("deuces", "hero", 2, "6f7f78868a8b", {"mode": "loot"}),
     Play("deuces", "gm", 2, "021405d4e18c", {"mode": "duel"}),
     Play("deuces", "hero", 3, "b2fe4c365554", {"mode": "masters", "epics": "1"}),
 )

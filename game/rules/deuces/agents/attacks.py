@@ -11,7 +11,7 @@ from ..card_plays import Reading, sets
 from ..combat import READ_AS, allowed
 from ..powers import most_cards, powers, targets
 from ..queries import hand, mark, seat_of, size
-from .card_values import AVERAGE, price
+from .card_values import AVERAGE, price, whole
 from .combat_value import attack_value, chances, worth_of_fall
 from .odds import Odds
 
@@ -36,7 +36,9 @@ class Attack(NamedTuple):
 
 def best_attack(s: State, able: Iterable[str]) -> Attack | None:
     """The best attack that any of these figures can make; None if none can attack."""
-    return max((attack for who in able for attack in attacks(s, who)), default=None, key=lambda attack: attack.worth)
+    return max(
+        (attack for who in able for attack in attacks(s, who)), default=None, key=lambda attack: whole(attack.worth)
+    )
 
 
 def attacks(s: State, who: str) -> Iterator[Attack]:

@@ -30,6 +30,12 @@ SAFE = 4  # the number of cards from which a hero is almost sure to keep its 2s 
 FEW, TO_ANSWER = 2, 0.06  # the hand size at which answering is hard, and the extra worth of each rank there
 
 
+def whole(worth: float) -> int:
+    """A worth in millionths of a card. Choices compare these, so that what is equal on paper is equal, and the first
+    one is chosen, in whatever order numbers were added."""
+    return round(worth * 1_000_000)
+
+
 def value_of(s: State, who: str, cards: Iterable[Card], lives: float = 1.0) -> float:
     """The value of these cards to a figure; `lives` is the chance that a hero keeps its 2s to the end."""
     every = tuple(cards)

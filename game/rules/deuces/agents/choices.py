@@ -22,7 +22,7 @@ from ..queries import attacker, deck_of, defender, discard_of, hand, heroes, see
 from ..ruleset import mode_of
 from ..uses import AT
 from ..view_state import BACK
-from .card_values import AVERAGE, left, price, value_of
+from .card_values import AVERAGE, left, price, value_of, whole
 from .owner import doer, holder
 from .tributes import advise_toll, advise_tribute
 
@@ -117,7 +117,7 @@ def _defend(s: State, legal: Sequence[Action]) -> Advice:
     ):
         able = [play for play, answer in found if attack and compare(attack, answer) == wanted]
         if able:
-            cheapest = min(able, key=lambda play: price(s, who, play))
+            cheapest = min(able, key=lambda play: whole(price(s, who, play)))
             return Advice(Action("defend", tuple(card.id for card in cheapest), legal[0].seat), why)
     cheap = _cheapest(s, who, legal)
     return Advice(cheap, Text("Nothing here answers it. Least useful: {cards}", cards=cards(cheap.ids)))
@@ -132,21 +132,25 @@ def _cheapest(s: State, who: str, legal: Sequence[Action]) -> Action:
     """The action that gives away the fewest cards and, of those, leaves the best hand."""
     fewest = min((len(action.ids) for action in legal if action.ids), default=0)
     giving = [action for action in legal if action.verb in ("defend", "drop") and len(action.ids) == fewest]
-    return max(giving, key=lambda action: left(s, who, [card for card in hand(s, who) if card.id not in action.ids]))
+    return max(giving, key=lambda action: whole(left(s, who, _kept(s, who, action))))
+
+
+def _kept(s: State, who: str, action: Action) -> list[Card]:
+    return [card for card in hand(s, who) if card.id not in action.ids]
 
 
 def _swap(s: State, legal: Sequence[Action]) -> Advice:
     who = doer(s)
     swaps = [action for action in legal if action.verb == "swap"]
     best = max(swaps, default=None, key=lambda action: _swapped(s, who, action))
-    if best is not None and _swapped(s, who, best) > value_of(s, who, hand(s, who)):
+    if best is not None and _swapped(s, who, best) > whole(value_of(s, who, hand(s, who))):
         return Advice(best, Text("Your hand is better with this exchange"))
     return Advice(Action("pass", (), legal[0].seat), Text("None of these is better than what you hold"))
 
 
-def _swapped(s: State, who: str, action: Action) -> float:
+def _swapped(s: State, who: str, action: Action) -> int:
     mine, other = map(parse, action.ids)
-    return value_of(s, who, [*(card for card in hand(s, who) if card != mine), other])
+    return whole(value_of(s, who, [*(card for card in hand(s, who) if card != mine), other]))
 
 
 def _over(s: State, legal: Sequence[Action]) -> Advice:
@@ -154,7 +158,7 @@ def _over(s: State, legal: Sequence[Action]) -> Advice:
     who = doer(s)
     held = hand(s, who)
     gains = {card.id: value_of(s, who, [*held, card]) - value_of(s, who, held) for card in s.cards(seen_by(s, who))}
-    worst = min(gains, key=lambda id: gains[id])
+    worst = min(gains, key=lambda id: whole(gains[id]))
     if gains[worst] < AVERAGE:
         why = Text("The {card} is worse than most", card=cards((worst,)))
         return Advice(Action("under", (worst,), legal[0].seat), why)
@@ -165,7 +169,7 @@ def _recover(s: State, legal: Sequence[Action]) -> Advice:
     """The best card to take out of the discards, or out of the cards that a shield brings back."""
     card = parse(legal[0].ids[0])
     who = next((one for one in s.tokens if card in s.cards(played_by(one))), "") or doer(s)
-    best = max(legal, key=lambda action: value_of(s, who, [*hand(s, who), parse(action.ids[0])]))
+    best = max(legal, key=lambda action: whole(value_of(s, who, [*hand(s, who), parse(action.ids[0])])))
     return Advice(best, Text("The {card} goes best with your hand", card=cards(best.ids)))
 
 

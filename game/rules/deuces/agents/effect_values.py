@@ -9,15 +9,25 @@ from game.core.table import Frame, State
 
 from ..cards import LIMIT
 from ..catalog import ABILITIES
+from ..conditions import can_attack
 from ..effects import HIGH, PICK, RANDOM
+from ..names import GM
+from ..powers import targets
 from ..queries import (
+    allies,
     announced,
     attacker,
     defender,
     discard_of,
+    fighters,
+    hand,
     heroes,
     is_hero,
+    is_out,
+    is_pet,
+    kind,
     mark,
+    master,
     side_of,
     size,
     source,
@@ -25,6 +35,7 @@ from ..queries import (
 )
 from ..ruleset import mode_of, special_of
 from ..uses import abilities_of, is_sealed
+from ..view_state import BACK
 from .attacks import best_attack
 from .card_values import AVERAGE
 from .combat_value import outcome, with_facts, with_mark, worth_of_fall
@@ -32,6 +43,9 @@ from .tributes import best_tribute
 
 A_DISCARD = {PICK: 0.55, RANDOM: 0.9, HIGH: 1.15}
 A_LOOK, A_PALM, A_SPY = 0.1, 0.35, 0.3
+AN_EYE = 0.15  # the worth of a look for each other figure that can use it at once
+PATIENCE = 5  # pets of a kind that may fall in an encounter before another one is worth nothing
+FEW, LIKELY_FALL = 2, 0.6  # the cards of a figure that is in danger, and how likely it then falls
 NO_ATTACK = 0.8  # the most that a bind can cost that allows no attack
 A_SEAL, A_BIND, A_TAUNT, A_WARD, A_DEUCE = 0.5, 0.35, 0.15, 0.4, 0.5
 OVER_LIMIT = 0.15  # the worth of a card beyond the limit, which must be discarded again
@@ -41,7 +55,7 @@ AN_EXTRA = 0.5  # the worth of an extra attack, as a share of the best attack's
 
 def gain(s: State, me: str, frames: Iterable[Frame]) -> float:
     """The worth of these effects to `me`, in cards."""
-    total, then = 0.0, s
+    total, then, now = 0.0, s, s
     for frame in frames:
         if frame.kind in IN_COMBAT:
             then = IN_COMBAT[frame.kind](then, *frame.data)
@@ -49,8 +63,10 @@ def gain(s: State, me: str, frames: Iterable[Frame]) -> float:
             total -= _announced(s, me)
         else:
             who = str(frame.data[0])
-            worth = OF_KIND[frame.kind](s, *frame.data) if who else 0.0
+            worth = OF_KIND[frame.kind](now, *frame.data) if who else 0.0
             total += worth * (_stake(s, me, who) if who else 1.0)
+            if frame.kind == "rouse":
+                now = _roused(now, who)
     if then is not s:
         won = outcome(then) - outcome(s)
         total += won * (_stake(s, me, attacker(s)) - _stake(s, me, defender(s))) / 2
@@ -79,6 +95,14 @@ def other_one(s: State, who: str) -> str:
 def _plain(frames: Iterable[Frame]) -> list[Frame]:
     """The effects without those that negate another ability, because that ability is no longer known."""
     return [frame for frame in frames if frame.kind != "negate-ability"]
+
+
+def _roused(s: State, who: str) -> State:
+    """The table when a figure that has acted may act again, only with what it is given next."""
+    if mark(s, who, "acted"):
+        for name in ("acted", "attacks", "singles"):
+            s = with_mark(s, who, name, -mark(s, who, name))
+    return s
 
 
 # effects on the current combat
@@ -124,10 +148,42 @@ def _seal(s: State, me: str, foe: str, until: str) -> float:
     return A_SEAL if left else 0.0
 
 
+def _spy(s: State, me: str, foe: str) -> float:
+    """The worth of looking at a hand: nothing if it is known, and more with others who can use that this Turn."""
+    if BACK not in hand(s, foe):
+        return 0.0
+    return A_SPY + AN_EYE * sum(can_attack(s, ally) for ally in allies(s, me) if ally != me)
+
+
 def _bind(s: State, who: str, most: int) -> float:
     old = mark(s, who, "bind")
-    lost = min(A_BIND, 0.1 * (size(s, who) - most)) if most else min(NO_ATTACK, 0.25 * size(s, who))
-    return 0.0 if old and old <= most + 1 else -lost
+    if old and old <= most + 1:
+        return 0.0
+    if most:
+        return -min(A_BIND, 0.1 * (size(s, who) - most))
+    return -min(NO_ATTACK, 0.25 * size(s, who)) - _prey(s, who)
+
+
+def _prey(s: State, who: str) -> float:
+    """The figure's part in the danger that its side Defeats an opponent with few cards: that hangs on every figure with
+    cards enough."""
+    weak = [foe for foe in targets(s, who, 1) if size(s, foe) <= FEW]
+    if not weak:
+        return 0.0
+    worth, least = max((worth_of_fall(s, foe) + size(s, foe), size(s, foe)) for foe in weak)
+    able = [one for one in fighters(s, side_of(s, who)) if size(s, one) >= least and mark(s, one, "bind") != 1]
+    return LIKELY_FALL * worth / len(able) if who in able else 0.0
+
+
+def _summon(s: State, me: str, pet: str, n: int) -> float:
+    """The worth of a new pet: nothing once many of its kind have fallen in this encounter, so that nobody goes on for
+    ever to summon what always falls. Each of them has taken an attack, so giving up sooner loses duels."""
+    lost = sum(kind(s, who) == pet and is_out(s, who) and _summoner(s, who) == _summoner(s, me) for who in s.tokens)
+    return float(n) if lost < PATIENCE else 0.0
+
+
+def _summoner(s: State, who: str) -> str:
+    return master(s, who) if is_pet(who) else who if is_hero(who) else GM
 
 
 def _set(s: State, who: str, name: str, n: int) -> float:
@@ -162,11 +218,11 @@ def _add(s: State, who: str, name: str, n: int) -> float:
     if mark(s, who, "acted"):
         return 0.0
     now = best_attack(s, [who])
-    if name in ("attacks", "singles"):
-        worth = AN_EXTRA * max(now.worth if now else 0.0, 0.3) if size(s, who) > 1 else 0.0
+    if name in ("attacks", "singles") and now is not None:
+        worth = AN_EXTRA * max(now.worth, 0.3) if size(s, who) > 1 else 0.0
         return worth * n * (0.7 if name == "singles" else 1.0)
     then = best_attack(with_mark(s, who, name, n), [who])
-    return max(then.worth - now.worth, 0.0) if now and then else 0.0
+    return max(then.worth - (now.worth if now else 0.0), 0.0) if then else 0.0
 
 
 OF_KIND: Mapping[str, Callable[..., float]] = {
@@ -174,7 +230,7 @@ OF_KIND: Mapping[str, Callable[..., float]] = {
     "discard": _discard,
     "look": lambda s, who, n: A_LOOK * n,
     "palm": lambda s, who, n: A_PALM,
-    "spy": lambda s, me, foe: A_SPY,
+    "spy": _spy,
     "recover": _recover,
     "seal": _seal,
     "bind": _bind,
@@ -182,7 +238,7 @@ OF_KIND: Mapping[str, Callable[..., float]] = {
     "flip-threat": _flip,
     "bury-threat": _bury,
     "add": _add,
-    "summon": lambda s, me, pet, n: float(n),
+    "summon": _summon,
     "tribute": best_tribute,
     "toll": lambda s, who: -A_DISCARD[PICK],
     "free": lambda s, pet: special_of(s).freeing(s, pet),

@@ -11,7 +11,7 @@ from game.core.view import Action
 
 from ..queries import hand, heroes, size
 from ..ruleset import special_of
-from .card_values import cost, price
+from .card_values import cost, price, whole
 from .owner import holder
 
 ABOUT = 8  # cards of a hand that are considered for a tribute: even so there are hundreds of choices
@@ -33,7 +33,7 @@ def best_tribute(s: State, who: str, most: int) -> float:
 def advise_tribute(s: State, legal: Sequence[Action]) -> Advice:
     """The tribute with the best return."""
     who = holder(s, legal[0].ids[0])
-    best = max(legal, key=lambda action: worth(s, who, [parse(id) for id in action.ids]))
+    best = max(legal, key=lambda action: whole(worth(s, who, [parse(id) for id in action.ids])))
     return Advice(best, Text("It does the most for what it costs"))
 
 
@@ -46,5 +46,5 @@ def advise_toll(s: State, legal: Sequence[Action]) -> Advice:
     others = [size(s, hero) for hero in heroes(s) if hero != who]
     if not who or not others or size(s, who) >= max(others) + STRONG:
         return Advice(refusing, Text("The attacks may come: it costs no card"))
-    cheapest = min(paying, key=lambda action: price(s, who, [parse(action.ids[0])]))
+    cheapest = min(paying, key=lambda action: whole(price(s, who, [parse(action.ids[0])])))
     return Advice(cheapest, Text("One card costs less than to draw every attack"))

@@ -17,7 +17,7 @@ from ..ruleset import mode_of
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
-from .card_values import TWO, price
+from .card_values import TWO, price, whole
 from .owner import holder
 from .uses import advice, best_use
 
@@ -37,16 +37,16 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
         return Advice(Action("offer", (), legal[0].seat), Text("There is nothing left to win here"))
     uses = [action for action in legal if action.verb == "use"]
     free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
-    if free is not None and free.worth > WORTH_IT:
+    if free is not None and whole(free.worth) > whole(WORTH_IT):
         return advice(s, free)
     attack = best_attack(s, candidates(s, legal[0].seat, s.text("side")))
     instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
-    if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
+    if instead is not None and whole(instead.worth) > whole(max(attack.worth if attack else 0.0, WORTH_IT)):
         return advice(s, instead)
     guards = [action for action in legal if action.verb == "guard"]
     if attack is not None and "end" in verbs and _is_last_stand(s, attack):
         return _hold_out(attack, guards, legal[0].seat)
-    if attack is not None and (attack.worth >= DARES or not guards or _is_late(s, attack)):
+    if attack is not None and (whole(attack.worth) >= whole(DARES) or not guards or _is_late(s, attack)):
         return Advice(attack.action(s), _why(s, attack, "end" not in verbs))
     if guards:
         return _change(min(guards, key=lambda action: _price(s, action)))
@@ -100,8 +100,8 @@ def _change(guard: Action) -> Advice:
     return Advice(guard, Text("No attack is worth its cards: change the {card}", card=cards(guard.ids)))
 
 
-def _price(s: State, action: Action) -> float:
-    return price(s, holder(s, action.ids[0]), (parse(action.ids[0]),))
+def _price(s: State, action: Action) -> int:
+    return whole(price(s, holder(s, action.ids[0]), (parse(action.ids[0]),)))
 
 
 def _with_twos(words: Text, attack: Attack) -> Text:

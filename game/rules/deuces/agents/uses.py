@@ -12,7 +12,7 @@ from game.core.view import Action
 from ..ability import END, ONCE, Ability, Effects
 from ..uses import used
 from .ai_profile import AiProfile
-from .card_values import cost, price
+from .card_values import cost, price, whole
 from .effect_values import gain, other_one
 from .reasons import reason
 
@@ -28,16 +28,16 @@ class Use(NamedTuple):
 def best_use(s: State, actions: Iterable[Action]) -> Use | None:
     """The best of these uses; None if there are none."""
     found = [_weighed(s, action) for action in _cheapest(s, actions)]
-    return max(found, default=None, key=lambda use: use.worth)
+    return max(found, default=None, key=lambda use: whole(use.worth))
 
 
 def _cheapest(s: State, actions: Iterable[Action]) -> list[Action]:
     """The uses, reduced to the cheapest payment for each ability and target."""
-    best: dict[tuple[str, ...], tuple[float, Action]] = {}
+    best: dict[tuple[str, ...], tuple[int, Action]] = {}
     for action in actions:
         who, one = used(s, action)
         aimed = action.ids[: 2 if one.aim is not None else 1]
-        paid = price(s, who, _cost(action, one)) if one.cost else 0.0
+        paid = whole(price(s, who, _cost(action, one))) if one.cost else 0
         if aimed not in best or paid < best[aimed][0]:
             best[aimed] = paid, action
     return [action for _, action in best.values()]
@@ -70,7 +70,7 @@ def advise_use(s: State, profile: AiProfile, legal: Sequence[Action]) -> Advice:
     """The best use of an ability if it is worth more than the threshold, else to pass; for Disrupt windows and other
     moments that pass."""
     best = best_use(s, [action for action in legal if action.verb == "use"])
-    if best is not None and best.worth > _threshold(best.ability, profile):
+    if best is not None and whole(best.worth) > whole(_threshold(best.ability, profile)):
         return advice(s, best)
     return Advice(Action("pass", (), legal[0].seat), Text("No ability is worth using now"))
 
