@@ -8,6 +8,7 @@ import pytest
 
 from game import files
 from game.bots import SOLVERS
+from game.minds import finish
 from game.minds.scoundrel.model import Rules
 from game.minds.scoundrel.puzzles import after, first_plans, plans_of
 from game.minds.scoundrel.solver import solve
@@ -30,7 +31,7 @@ def prove(puzzle):
     assert not view.number("faced")
     found = first_plans(position(match.state), Rules.of(match.options))
     assert (len(found.winning), len(found.every)) == (puzzle.winning, puzzle.plans)
-    for action in SOLVERS[game.id](match.state).line:
+    for action in finish(SOLVERS[game.id](match.state)).line:
         match.play(action)
     assert match.state.outcome.results == ("won",)
 

@@ -132,6 +132,10 @@ class PlayNavigator(Protocol):
     ) -> None:
         """Deal the same cards again if the running play may be given up; the new play does not count."""
 
+    def play_on(self, match: Match, actions: int) -> None:
+        """Deal a play again, do its first so many actions, and go on from there as practice, if the running play may be
+        given up."""
+
     def daily(self) -> None:
         """Let the player choose the game of today's dungeon; with only one game, go on at once."""
 
@@ -204,8 +208,11 @@ class TableNavigator(Protocol):
     def foresee_result(self, match: Match) -> None:
         """Decode all pictures that the result of a finished play will show."""
 
-    def replay(self, match: Match) -> None:
-        """Watch a finished play."""
+    def replay(self, match: Match, first: int = 0) -> None:
+        """Watch a finished play, after its first so many actions."""
+
+    def review(self, match: Match) -> None:
+        """Open the review of a play that `game.bots` has an evaluator for."""
 
 
 class ResultNavigator(Protocol):

@@ -9,7 +9,7 @@ from game.core import seeds
 from game.core.game import Game
 from game.core.match import Match
 from game.core.text import Text, Trouble, decimal
-from game.minds import TooHard, Verdict
+from game.minds import TooHard, Verdict, finish
 
 from . import console
 
@@ -35,7 +35,7 @@ def run(raw: argparse.Namespace) -> int:
 def _solve(match: Match) -> Verdict | None:
     """The verdict; None if the search was given up."""
     try:
-        return SOLVERS[match.game.id](match.state)
+        return finish(SOLVERS[match.game.id](match.state))
     except TooHard:
         return None
 

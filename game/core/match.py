@@ -171,6 +171,13 @@ class Match:
         for action in log[start:]:
             self._play(action)
 
+    def beginning(self, actions: int) -> "Match":
+        """A play of its own with the same deal, after the first so many actions of this one."""
+        twin = Match(self.game, self.options, self.seed, self.deals, self.seats)
+        for action in self.log[:actions]:
+            twin.play(action)
+        return twin
+
     # knowledge and identity
 
     def guess(self, seat: int, rng: Rng) -> State:

@@ -34,7 +34,7 @@ class Verdict(NamedTuple):
     without: tuple[str, ...] = ()
 
 
-Solver = Callable[[Any], Verdict]  # solves a game's `State` that is not over; raises `TooHard`
+Solver = Callable[[Any], Thought[Verdict]]  # solves a game's `State` that is not over; raises `TooHard`
 
 
 class Rating(NamedTuple):
@@ -60,7 +60,7 @@ class Evaluator(Protocol):
         ...
 
 
-def finish(thought: Thought[T]) -> T:
+def finish(thought: Generator[object, None, T]) -> T:
     """What a computation returns, without pauses."""
     while True:
         try:

@@ -7,6 +7,7 @@ from game.bots import SOLVERS
 from game.core.game import Game
 from game.core.match import Match
 from game.core.view import Action
+from game.minds import finish
 
 from .pack import Puzzle, begin
 from .progress import Progress
@@ -56,7 +57,7 @@ class Attempt:
 
     def line(self) -> Sequence[Action]:
         """The solver's actions that win from here; none if nothing does. It takes some milliseconds."""
-        return SOLVERS[self.game.id](self.match.state).line or ()
+        return finish(SOLVERS[self.game.id](self.match.state)).line or ()
 
     def answer(self) -> Match:
         """The whole play, with a line that wins from the position to the end."""

@@ -5,15 +5,17 @@ chance before the cards are dealt, plus all luck, minus all that decisions gave 
 for a play that is won, 0 for any other.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Generator, Sequence
+from typing import NamedTuple, TypeVar
 
 from game.core.match import Match
 from game.core.view import Action
-from game.minds import CERTAIN, Evaluator, Rating, Thought
+from game.minds import CERTAIN, Evaluator, Rating, Solver, Thought, TooHard
 
 SAME = 10  # thousandths: what gives away less is as good as the best
 MISTAKE, BLUNDER = 50, 150  # thousandths that a decision gives away
+
+T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -73,6 +75,11 @@ class Review(NamedTuple):
         return [self.start, *(step.seen for step in self.steps)]
 
     @property
+    def won(self) -> bool:
+        """True if the play is won."""
+        return self.chances[-1] == CERTAIN
+
+    @property
     def turning_point(self) -> int | None:
         """The number of actions before the one that changed the chance most, by decision or by luck; None if none
         did."""
@@ -80,18 +87,18 @@ class Review(NamedTuple):
         return changes.index(max(changes)) if any(changes) else None
 
 
-def review(match: Match, evaluator: Evaluator, seat: int = 0) -> Thought[Review]:
-    """Review what a seat did in a play. Only that seat may act in it."""
+def review(match: Match, evaluator: Evaluator, seat: int = 0) -> Generator[float, None, Review]:
+    """Review what a seat did in a play; yield the share that is done. Only that seat may act in it."""
     twin = Match(match.game, match.options, match.seed, match.deals, match.seats)
-    ratings = yield from evaluator.rate(twin.view(seat))
+    ratings = yield from _sharing(evaluator.rate(twin.view(seat)), 0.0)
     start = level = ratings[0].chance
-    steps = []
+    steps: list[Step] = []
     for action in match.log:
         best, matters = ratings[0].action, _matters(ratings)
         before, after = level, min(level, dict(ratings)[action])
         twin.play(action)
         if twin.state.outcome is None:
-            ratings = yield from evaluator.rate(twin.view(seat))
+            ratings = yield from _sharing(evaluator.rate(twin.view(seat)), (len(steps) + 1) / len(match.log))
             level = after if twin.can_undo() else ratings[0].chance  # what may be undone has turned nothing up
         else:
             level = CERTAIN if twin.state.outcome.results[seat] == "won" else 0
@@ -99,11 +106,47 @@ def review(match: Match, evaluator: Evaluator, seat: int = 0) -> Thought[Review]
     return Review(evaluator.average(match.options), start, tuple(steps))
 
 
+def reviewed(
+    match: Match, evaluator: Evaluator, solver: Solver | None
+) -> Generator[float, None, tuple[Review, Match | None]]:
+    """Review a play of seat 0; and if it was not won, find the same deal as one who knows every card wins it."""
+    found = yield from review(match, evaluator)
+    if solver is None or found.won:
+        return found, None
+    return found, (yield from won_line(match, solver))
+
+
+def won_line(match: Match, solver: Solver) -> Generator[float, None, Match | None]:
+    """Deal a play again, and play a line that wins, as one who knows every card; None if nothing wins, or if that is
+    not known."""
+    twin = Match(match.game, match.options, match.seed, match.deals, match.seats)
+    try:
+        verdict = yield from _sharing(solver(twin.state), 1.0)
+    except TooHard:
+        return None
+    if verdict.line is None:
+        return None
+    for action in verdict.line:
+        twin.play(action)
+    return twin
+
+
 def moments(found: Review, most: int) -> list[int]:
     """The numbers of the steps that changed the chance most, at most so many, in the order of the play."""
     changes = [(max(step.loss, abs(step.luck)), -i) for i, step in enumerate(found.steps)]
     large = sorted(change for change in changes if change[0] >= MISTAKE)[-most:]
     return sorted(-i for _, i in large)
+
+
+def _sharing(thought: Thought[T], share: float) -> Generator[float, None, T]:
+    """Go on with a computation, and yield the same share at each step."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        yield share
 
 
 def _matters(ratings: Sequence[Rating]) -> bool:

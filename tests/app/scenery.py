@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from game import bots
 from game.app.navigator import OtherWay
 from game.app.play.features.lesson import LessonGuide
 from game.app.play.features.press_rules import why_paused
@@ -28,6 +29,7 @@ from game.app.screens.read import ContentsScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
+from game.app.screens.review import ReviewScene
 from game.app.screens.run import RunScene
 from game.app.screens.settings import SettingsScene, WelcomeScene
 from game.app.screens.setup import SetupScene
@@ -45,7 +47,10 @@ from game.core.game import Game, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, WATCH, Lesson
+from game.core.text import Text
 from game.core.view import Action, View
+from game.minds import finish
+from game.review.analysis import Review, reviewed
 from game.rules import games
 from tests.app import arena, crawl, descent, duo, friends, highscores, party_setup, puzzling, quest
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
@@ -268,6 +273,18 @@ def _kept(services: Services) -> Scene:
     match = moment("won")
     record_play(services, match)
     return put(services, RunScene(services, services.records.runs[-1], match))
+
+
+@cache
+def _reviewed(result: str) -> tuple[Match, Review, Match | None, Callable[[Action], Text]]:
+    match = moment(result)
+    evaluator = bots.evaluator(GAME, match.options)
+    assert evaluator is not None
+    return match, *finish(reviewed(match, evaluator, bots.SOLVERS[GAME.id])), evaluator.name
+
+
+def _review(result: str) -> Make:
+    return lambda services: put(services, ReviewScene(services, *_reviewed(result)))
 
 
 def _typed(services: Services) -> Scene:
@@ -588,6 +605,8 @@ SCENES: dict[str, Make] = {
     "records, long": _with_long_history(_plain(RecordsScene)),
     "run, odd": _with_long_history(_plain(lambda services: RunScene(services, services.records.runs[-1]))),
     "run, kept": _kept,
+    "review, lost": _review("lost"),
+    "review, won": _review("won"),
     "run, won": _with_history(_plain(lambda services: RunScene(services, services.records.runs[0]))),
     "run, lost": _with_history(_plain(lambda services: RunScene(services, services.records.runs[-1]))),
     "title with slots": _with_slots(_plain(TitleScene)),

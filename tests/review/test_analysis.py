@@ -132,3 +132,13 @@ def test_a_play_under_way_can_be_reviewed():
     found = reviewed(match)
     assert len(found.steps) == 7
     assert 0 < found.chances[-1] <= CERTAIN
+
+
+def test_the_beginning_of_a_play_is_a_play_of_its_own():
+    match = played("greedy", RULES[2], 6)
+    whole = match.digest()
+    twin = match.beginning(5)
+    assert (twin.log, twin.seed, twin.options) == (match.log[:5], match.seed, match.options)
+    twin.play(twin.legal(0)[0])
+    assert match.digest() == whole
+    assert match.beginning(len(match.log)).digest() == whole

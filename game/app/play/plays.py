@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game import bots
 from game.core.capabilities import entry
 from game.core.game import HUMAN, Game, defaults, mode_of
 from game.core.high_scores import Entry
@@ -18,6 +19,11 @@ from ..services import Services
 from ..store.high_scores import HighScoreRow, play_of, tidy
 from ..store.records import own_seat, run_of
 from ..ui.stack import Iris
+
+
+def is_reviewable(match: Match) -> bool:
+    """True if something can rate the actions of a play."""
+    return bots.evaluator(match.game, match.options) is not None
 
 
 def new_match(
@@ -52,6 +58,14 @@ def same_deal_match(
     match = new_match(services, game, options, seed, deals, seats)
     match.marks = match.marks - {"typed"} | {"again"}
     return match
+
+
+def practice_match(match: Match, actions: int) -> Match:
+    """Start a play from another one's first so many actions on; it is practice."""
+    twin = match.beginning(actions)
+    twin.marks |= {"practice", "again"}
+    twin.began = _now()
+    return twin
 
 
 def daily_match(services: Services, game: Game[Any], date: str) -> Match:

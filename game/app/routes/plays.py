@@ -18,6 +18,7 @@ from ..play.plays import (
     is_kept,
     is_same_play,
     new_match,
+    practice_match,
     record_play,
     same_deal_match,
 )
@@ -145,6 +146,12 @@ class PlayRoutes(PlayNavigator):
             self.open(same_deal_match(self.services, game, options, seed, deals, seats))
 
         self.leave_running(game, mode_of(game, options), begin)
+
+    def play_on(self, match: Match, actions: int) -> None:
+        def begin() -> None:
+            self.open(practice_match(match, actions))
+
+        self.leave_running(match.game, mode_of(match.game, match.options), begin)
 
     def daily(self) -> None:
         from ..screens.games import DailyScene

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game import bots
 from game.core.blanks import limits
 from game.core.capabilities import high_score_layout
 from game.core.cards import Card
@@ -11,6 +12,7 @@ from game.core.game import Game, mode_of
 from game.core.high_scores import Kind
 from game.core.match import Match
 from game.core.view import Options, View
+from game.review.analysis import Review, reviewed
 
 from ..navigator import PausedTable, ResultNavigator, RoundNavigator, TableNavigator
 from ..play.plays import new_match, row_of, write_name
@@ -92,11 +94,24 @@ class TableRoutes(TableNavigator):
         make = ResultsScene if _scores_several(match) else ResultScene
         make(self.services, match, "").foresee()
 
-    def replay(self, match: Match) -> None:
+    def replay(self, match: Match, first: int = 0) -> None:
         def show(film: Film | None) -> None:
-            self.services.stack.push(replay_of(self.services, match, film), self.services.via(Sweep))
+            self.services.stack.push(replay_of(self.services, match, film, first), self.services.via(Sweep))
 
         load(self.services, film_steps(match), show)
+
+    def review(self, match: Match) -> None:
+        from ..screens.review import ReviewScene
+
+        evaluator = bots.evaluator(match.game, match.options)
+        assert evaluator is not None, "nothing rates this play"
+
+        def show(done: tuple[Review, Match | None] | None) -> None:
+            if done is not None:
+                scene = ReviewScene(self.services, match, *done, evaluator.name)
+                self.services.stack.push(scene, self.services.via(PageTurn))
+
+        load(self.services, reviewed(match, evaluator, bots.SOLVERS.get(match.game.id)), show)
 
 
 def _scores_several(match: Match) -> bool:

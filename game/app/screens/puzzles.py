@@ -108,6 +108,8 @@ def named(game: Game[Any], puzzle: Puzzle) -> tuple[str, str]:
 class PuzzlePauseScene(PauseScene):
     """The menu over a puzzle's table."""
 
+    name = "puzzle-pause"
+
     def __init__(self, services: Services, attempt: Attempt, table: PausedTable):
         super().__init__(services, table)
         self._attempt = attempt

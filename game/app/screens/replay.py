@@ -33,6 +33,7 @@ from ..ui.widget import Widget
 from .ending import parties, winner
 from .new_level import show_levels
 from .read import LogScene
+from .review import review_button
 from .table import BAR
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -181,6 +182,10 @@ class ReplayScene(Scene):
                 shade=True,
             ),
             IconButton("log", _("Log"), Box(1192, top + 10, 60, 60), self._read_log, "scroll"),
+            *(
+                IconButton(each.id, each.label, Box(1120, top + 10, 60, 60), each.do, each.icon)
+                for each in review_button(self.services, self.match)
+            ),
         ]
 
     def sentence(self, place: Box) -> str:

@@ -34,6 +34,7 @@ from ..ui.widget import Widget
 from .describe import rule_pairs
 from .ending import ALONE, Verdict, fate, heroes, heroes_tall, summed, way_of
 from .menu import CountedScene, FootButton, feet_room, grown
+from .review import review_button
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
 ORNAMENT = 26.0  # height of the ornament below the title
@@ -311,7 +312,8 @@ class ResultScene(CountedScene):
         first, about = self.first_focus(), _("A rematch: the same cards in the same order")
         new = FootButton("new", _("Play again"), "cards", self._new, primary=first == "new")
         same = FootButton("same", _("Same deal"), "restart", self._same, primary=first == "same", help=about)
-        return [*self._high_scores_button(), new, same, watch, leave]
+        review = review_button(self.services, self.match)
+        return [*self._high_scores_button(), new, same, watch, *review, leave]
 
     def _on(self) -> None:
         self.services.routes.rounds.standings(self.match.game)

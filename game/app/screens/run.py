@@ -20,6 +20,7 @@ from .describe import BETWEEN, RESULTS, best_on_deal, house_rules, in_lines, mar
 from .ending import explained, fate, pictured, way_of
 from .menu import FootButton, list_room
 from .read import ReadScene
+from .review import review_button
 
 SHARE = 0.3  # share of the free height: above everything, and again between the two parts
 PICTURE, BESIDE = (396.0, 264.0), 40.0  # the ending's picture, and gap to the score
@@ -54,6 +55,7 @@ class RunScene(ReadScene):
             FootButton("back", _("Back"), "back", self.back),
             *self._unsigned(),
             FootButton("again", _("Same deal again"), "restart", self._again),
+            *(review_button(self.services, self.match) if self.match else ()),
             FootButton("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=kept),
         ]
 

@@ -33,8 +33,8 @@ USUAL, MOST = 3, 6  # usual and greatest number of lines one entry is broken int
 
 
 class PreviewLine(Words):
-    """One or more lines on a dark plate that grows with larger letters: upwards, or downwards with large text, which
-    would cover the cards' chips; `sign` is an icon before them."""
+    """One or more lines on a dark plate that grows with larger letters: upwards, or downwards with large or long text,
+    which would cover the cards' chips; `sign` is an icon before them."""
 
     drops = True  # whether large text may reach below its place
 
@@ -45,15 +45,16 @@ class PreviewLine(Words):
         room = line.inset(26, -1)
         words = room._replace(w=room.w - beside, h=room.h + (MORE if letters.huge else 0.0))
         super().__init__(id, text, words, letters, "body", 24, cream, "centre", 0.5, lines)
-        if letters.huge and self.block.overflow > 0:
+        large = letters.huge or self.block.overflow > 0
+        if self.block.overflow > 0:
             words, lines = words._replace(h=max(words.h, MOST_HIGH)), max(lines, LARGE_LINES)
             self.block = letters.block(text, "body", 24, words.w, words.h, lines, even=True)
-        if letters.huge:
+        if large:
             self.block = closer(self.block, CLOSE if len(self.block.lines) < LARGE_LINES else CLOSEST)
         tall = max(line.h, self.block.height + (6 if len(self.block.lines) < LARGE_LINES else -4))
         wide = min(line.w, max(NARROW, self.block.width + beside + 80))
         up = UP if len(self.block.lines) < LARGE_LINES else HIGHER
-        top = max(line.bottom - tall, line.y - up) if letters.huge and self.drops else line.bottom - tall
+        top = max(line.bottom - tall, line.y - up) if large and self.drops else line.bottom - tall
         self.plate = Box(line.centre[0] - wide / 2, top, wide, tall)
         words = self.plate.inset(26, 2)
         self.box = Box(words.x + beside, words.y, words.w - beside, words.h)

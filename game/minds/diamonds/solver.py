@@ -8,7 +8,7 @@ it.
 
 from typing import NamedTuple
 
-from game.minds import TooHard
+from game.minds import Thought, TooHard, finish
 from game.minds.rooms import EMPTY, refilled
 from game.minds.search import losses_and_healing, promise
 
@@ -16,6 +16,7 @@ from .model import TO_FACE, Hero, Position
 from .plans import Plans, Result
 
 AT_MOST = 3_000_000  # rooms looked at before the search is given up
+STEP = 50  # rooms looked at in a step, about half a millisecond
 
 
 class Solution(NamedTuple):
@@ -27,8 +28,13 @@ class Solution(NamedTuple):
 
 def solve(start: Position, at_most: int = AT_MOST) -> Solution:
     """Solve a position that is not over. Raises `TooHard`."""
+    return finish(solve_in_steps(start, at_most))
+
+
+def solve_in_steps(start: Position, at_most: int = AT_MOST) -> Thought[Solution]:
+    """Solve a position that is not over, a few rooms in each step. Raises `TooHard`."""
     search = _Search(at_most)
-    moves = search.win(start)
+    moves = yield from search.win(start)
     return Solution(None if moves is None else _actions(start, moves), search.nodes)
 
 
@@ -45,12 +51,14 @@ class _Search:
         self.nodes = 0
         self._lost: dict[tuple[int, int], list[Hero]] = {}  # by the cards to come and the one left over
 
-    def win(self, at: Position, left: int = EMPTY) -> list[Result] | None:
+    def win(self, at: Position, left: int = EMPTY) -> Thought[list[Result] | None]:
         """The plans that win, the last room's first, or None if there are none. `left` is the card that was left over
         from the room before."""
         self.nodes += 1
         if self.nodes > self.at_most:
             raise TooHard
+        if not self.nodes % STEP:
+            yield
         hero: Hero = at[2:6]
         lost = self._lost.setdefault((len(at.rest), left), [])
         if any(_no_better(hero, other) for other in lost):
@@ -61,7 +69,7 @@ class _Search:
         if not at.rest:
             return [results[0]] if results else None
         for result in sorted(results, key=lambda one: -promise(at.room, *one[:4])):
-            line = self.win(after_room(at, result), at.room[result.left])
+            line = yield from self.win(after_room(at, result), at.room[result.left])
             if line is not None:
                 line.append(result)
                 return line

@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.core.table import State
 from game.core.text import Text, Trouble
 from game.core.view import Action
-from game.minds import Verdict
+from game.minds import Thought, Verdict
 from game.minds.rooms import EMPTY, code, played
 from game.rules.diamonds import GAME
 from game.rules.diamonds.model import FRESH
@@ -14,7 +14,7 @@ from game.rules.diamonds.modes import MODE, MODES, SOLO
 from game.rules.diamonds.rules import VERB
 
 from .model import RUN, Position
-from .solver import solve
+from .solver import solve_in_steps
 
 ROOM = MODES[SOLO].places
 
@@ -52,12 +52,12 @@ def named(action: int, room: Sequence[Card | None]) -> Action:
     return Action(VERB.get(card.suit, "fight"), (card.id,))
 
 
-def solve_table(s: State) -> Verdict:
+def solve_table(s: State) -> Thought[Verdict]:
     """Solve a table that is not over, as one who knows all cards, without running. Raises `TooHard`; `Trouble` unless
     one party plays alone."""
     if s.options[MODE] != SOLO:
         raise Trouble(Text("Only deals for one party alone can be solved."))
-    found = solve(position(s))
+    found = yield from solve_in_steps(position(s))
     line = None if found.actions is None else tuple(rules_actions(s, found.actions))
     return Verdict(line, found.nodes, without=("run",))
 

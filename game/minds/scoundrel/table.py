@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from game.core.cards import Card
 from game.core.table import State
 from game.core.view import Action
-from game.minds import Verdict
+from game.minds import Thought, Verdict
 from game.minds.rooms import EMPTY, code, played
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.combat import FISTS, WEAPON
@@ -13,7 +13,7 @@ from game.rules.scoundrel.dungeon import ROOM
 from game.rules.scoundrel.model import FRESH, worn
 
 from .model import AVOID, STRIKE, Position, Rules
-from .solver import solve
+from .solver import solve_in_steps
 
 
 def position(s: State) -> Position:
@@ -55,9 +55,9 @@ def code_of(action: Action, room: Sequence[Card | None]) -> int:
     return place + STRIKE * (action.ids[1:] == (WEAPON,))
 
 
-def solve_table(s: State) -> Verdict:
+def solve_table(s: State) -> Thought[Verdict]:
     """Solve a table that is not over, as one who knows all cards. Raises `TooHard`."""
-    found = solve(position(s), Rules.of(s.options))
+    found = yield from solve_in_steps(position(s), Rules.of(s.options))
     return Verdict(None if found.actions is None else tuple(rules_actions(s, found.actions)), found.nodes)
 
 
