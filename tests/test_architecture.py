@@ -263,6 +263,7 @@ def test_who_knows_the_rules_in_the_window(project):
     hold_names("RULES_IN_THE_WINDOW", RULES_IN_THE_WINDOW, offenders)
 
 
+@pytest.mark.slow
 def test_who_plays_on_the_match_in_the_window(project):
     offenders = defaultdict(list)
     there = project.attributes(MATCH_METHODS, f"{GAME}.{APP}", NO_MATCH)
