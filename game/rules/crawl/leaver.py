@@ -52,10 +52,10 @@ def _at_the_door(view: View) -> Advice:
         return Advice(Action("leave"), reasons.enough(score))
     if view.facts["difficulty"] == "normal":
         return Advice(Action("enter"), reasons.nothing_at_stake(score))
-    going_on = _going_on(view)
-    if going_on > score:
-        return Advice(Action("enter"), reasons.enter(score, going_on))
-    return Advice(Action("leave"), reasons.leave(score, going_on))
+    mean = going_on(view)
+    if mean > score:
+        return Advice(Action("enter"), reasons.enter(score, mean))
+    return Advice(Action("leave"), reasons.leave(score, mean))
 
 
 def _endless(view: View) -> bool:
@@ -63,8 +63,8 @@ def _endless(view: View) -> bool:
     return is_mage(view) and _ahead(view).enough(view.gauges["score"])
 
 
-def _going_on(view: View) -> float:
-    """The expected final score when going on."""
+def going_on(view: View) -> float:
+    """The expected final score at a door when going on and playing well: of a hardcore warrior, or of a mage."""
     ahead, life, score = _ahead(view), view.gauges["hp"], view.gauges["score"]
     if is_mage(view):
         return ahead.going_on(score, life, view.gauges["mana"])

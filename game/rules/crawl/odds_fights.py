@@ -22,14 +22,15 @@ MISSES = 1 - HITS
 STOPPING = tuple(float(n) for n in range(HIGHEST, 0, -1))  # by the damage from 1: values that absorb all of it
 
 
-def warrior(shield: int, won: Won, monster: int) -> list[float]:
-    """The worth of a hardcore warrior's fight before initiative, for each life up to that of `won`.
+def warrior(shield: int, won: Won, monster: int, most: int = HIGHEST) -> list[float]:
+    """The worth of a warrior's fight before initiative, for each life up to that of `won`.
 
-    `won[life]` is the worth of winning with that life, `won[0]` that of falling. The warrior has no decision to make in
-    a fight.
+    `won[life]` is the worth of winning with that life, `won[0]` that of falling, `most` the largest damage of a hit
+    before the shield. The warrior has no decision to make in a fight.
     """
-    stays = MISSES + HITS * SHARE * shield  # probability that the monster's blow changes nothing
-    hurting = HIGHEST - shield  # the damages of a hit that hurts: from 1 to this
+    hurting = max(most - shield, 0)  # the damages of a hit that hurts: from 1 to this
+    more = HIGHEST - most if hurting else 0  # the values beyond the first that do the most damage
+    stays = MISSES + HITS * SHARE * (HIGHEST - hurting - more)  # probability that the monster's blow changes nothing
     lives = len(won)
     waits = list(won)  # by life: worth when the monster strikes next; first with the monster slain
     worn = [0.0] * lives  # by life: the sum of `waits` over less life of the monster, from 1
@@ -39,7 +40,7 @@ def warrior(shield: int, won: Won, monster: int) -> list[float]:
         for life in range(1, lives):
             struck = HITS * SHARE * (worn[life] + slaying * won[life])
             least = max(life - hurting, 1)  # life that the hardest hit leaves, if it leaves any
-            survived = sums[life - 1] - sums[least - 1]
+            survived = sums[life - 1] - sums[least - 1] + more * acts[max(life - hurting, 0)] if hurting else 0.0
             hurt = HITS * SHARE * (survived + (hurting - life + least) * won[0])
             act = (struck + MISSES * hurt) / (1 - MISSES * stays)
             acts.append(act)

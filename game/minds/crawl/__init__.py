@@ -1,0 +1,1 @@
+"""Dungeon Crawl: what can be said of a finished play."""

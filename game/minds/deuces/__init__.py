@@ -1,0 +1,1 @@
+"""Dungeons and Deuces: what can be said of a finished play."""
