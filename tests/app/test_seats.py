@@ -368,7 +368,7 @@ def ends(match: Match) -> Match:
 
 def test_the_first_seat_may_be_a_computers_too(services: Services) -> None:
     table = seated(services, "duo", "First party")
-    assert table.match.seats == ("rival", "human")
+    assert table.match.seats == ("expert", "human")
     assert not table.play.several
     assert table.play.seat == 1
     assert not table.match.marks
@@ -379,7 +379,7 @@ def test_the_first_seat_may_be_a_computers_too(services: Services) -> None:
 
 def test_the_dealer_may_have_a_computers_party(services: Services) -> None:
     table = seated(services, "dealer", "Party", "Dealer")
-    assert table.match.seats == ("rival", "human")
+    assert table.match.seats == ("expert", "human")
     assert table.match.marks == {"computer"}, "the Dealer has no score"
     assert table.play.view.legal == table.match.legal(1)
 

@@ -54,6 +54,7 @@ PLAYS = (
     Play("diamonds", "rival", 3, "3401d23d805c", {"mode": "duo"}),
     Play("diamonds", "dealer", 4, "f39fe458d8b2", {"mode": "dealer"}),
     Play("diamonds", "expert", 5, "3cc5c18fff27"),
+    Play("diamonds", "expert", 6, "a706abc7f99b", {"mode": "duo"}),
     Play("crawl", "greedy", 1, "29570155de60"),
     Play("crawl", "leaver", 2, "4cbf15f1cc19", {"mana": "pool"}),
     Play("crawl", "leaver", 3, "505782421ffd"),

@@ -14,7 +14,7 @@ from game.minds.diamonds.expert import Expert, Turn
 from game.minds.diamonds.hints import Hints, Judge, name
 from game.review.analysis import review
 from game.rules.diamonds.rival import Rival
-from tests.rules.diamonds import GAME, options
+from tests.rules.diamonds import GAME, options, table
 
 EXPERT, JUDGE = Expert(), Judge()
 SOLO = options("solo")
@@ -53,13 +53,13 @@ def test_ratings_do_not_change_with_what_is_hidden():
 
 def test_in_the_last_rooms_only_running_is_left_to_chance():
     checked = 0
-    for seed in range(6):
+    for seed in range(4):
         for match in moments(seed):
             if len(Turn(match.view(0)).at.rest) <= endings.LAST:
                 chances = {one.chance for one in finish(JUDGE.rate(match.view(0))) if one.action.verb != "run"}
                 assert chances <= {0, CERTAIN}
                 checked += 1
-    assert checked > 10
+    assert checked > 5
 
 
 @pytest.mark.slow
@@ -91,7 +91,7 @@ def test_hints_are_the_same_with_and_without_pondering():
 
 def test_every_moment_of_a_play_has_a_hint_with_a_reason():
     hints, verbs = Hints(), set()
-    for seed in range(6):
+    for seed in range(3):
         match = Match(GAME, SOLO, seed)
         while not match.over:
             advice = hints.advise(match.view(0))
@@ -102,11 +102,8 @@ def test_every_moment_of_a_play_has_a_hint_with_a_reason():
 
 
 def test_where_nothing_wins_the_hint_says_so():
-    told = []
-    for seed in range(8):
-        for match in moments(seed):
-            told.append(str(Hints().advise(match.view(0)).why))
-    assert any(why.startswith("Nothing wins any more. ") for why in told)
+    match = table("KC KS QC QS", hp=3, ran=True)
+    assert str(Hints().advise(match.view(0)).why).startswith("Nothing wins any more. ")
 
 
 def test_two_parties_get_the_hints_of_the_rules():
@@ -129,7 +126,7 @@ def test_another_action_has_a_name(action, words):
 
 
 def test_skill_and_luck_of_a_play_add_up_to_its_result():
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         *_, match = moments(seed)
         while not match.over:
             match.play(EXPERT.choose(match.view(0)))

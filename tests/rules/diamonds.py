@@ -130,3 +130,15 @@ def hp(match: Match, party: int = 0) -> int:
 def told(match: Match) -> list[str]:
     """The words of the last action's messages."""
     return [event.what for event in match.state.news if hasattr(event, "what")]
+
+
+def beats(one, other, seed: int, seat: int) -> float:
+    """Play a deal of two parties. 1 if `one` in that seat has the better outcome or, with equal outcomes, the higher
+    score; 0.5 if both are equal; else 0."""
+    match = Match(GAME, options("duo"), seed)
+    players = {seat: one, 1 - seat: other}
+    while not match.over:
+        match.step(players)
+    results, scores = match.state.outcome.results, match.state.outcome.scores
+    mine, theirs = ((results[each] == "won", scores[each]) for each in (seat, 1 - seat))
+    return 0.5 if mine == theirs else float(mine > theirs)

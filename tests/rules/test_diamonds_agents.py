@@ -19,7 +19,7 @@ from game.rules.diamonds.model import FRESH, Hero, faced, hero_of
 from game.rules.diamonds.rival import Duel, Rival
 from game.rules.diamonds.worth import Outlook
 from game.sim import Study, run
-from tests.rules.diamonds import do, hp, options, table
+from tests.rules.diamonds import beats, do, hp, options, table
 from tests.strength import shows
 
 DEALS = 40
@@ -84,18 +84,6 @@ class Chance:
 
     def choose(self, view):
         return self.chance.choice(view.legal)
-
-
-def beats(one, other, seed: int, seat: int) -> float:
-    """1 if `one` in that seat has the better outcome or, with equal outcomes, the higher score; 0.5 if both are equal;
-    else 0."""
-    match = Match(GAME, options("duo"), seed)
-    players = {seat: one, 1 - seat: other}
-    while not match.over:
-        match.step(players)
-    results, scores = match.state.outcome.results, match.state.outcome.scores
-    mine, theirs = ((results[each] == "won", scores[each]) for each in (seat, 1 - seat))
-    return 0.5 if mine == theirs else float(mine > theirs)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from game.minds.net import UNIT
 
 OUT = Path(__file__).parents[2] / "minds"
 NAMES = ("rows", "bias", "second", "second_bias", "out", "out_bias")
-NETS = ("scoundrel-lower", "scoundrel-equal", "diamonds-solo")
+NETS = ("scoundrel-lower", "scoundrel-equal", "diamonds-solo", "diamonds-duo")
 HOLDOUT = 77  # the seed of the plays that measure the strength
 
 

@@ -1,4 +1,4 @@
-"""The last two rooms of a dungeon for one party, exactly: it is known which cards are left, and chance is counted."""
+"""The last rooms of a dungeon for one party: it is known which cards are left, and chance is counted."""
 
 from itertools import combinations
 
@@ -8,6 +8,7 @@ from .model import Hero, Position, faced
 from .plans import Plans, Result
 
 LAST = 2  # cards of the deck before the last room, which has three cards
+NEXT_TO_LAST = 5  # and one room earlier
 
 
 def end_hp(cards: tuple[int, ...], hero: Hero) -> int:
@@ -43,3 +44,18 @@ def run_chance(at: Position, whole: int) -> Thought[int]:
         escaped += escapes(after)
         rooms += 1
     return escaped * whole // rooms
+
+
+def facing_chance(at: Position, result: Result, whole: int, running: int) -> Thought[int]:
+    """The chance of escaping after a plan for the room with `NEXT_TO_LAST` cards in the deck, as a part of `whole`,
+    rounded down: over everything that the next room may turn up. `running` is the chance where that room cannot be
+    faced."""
+    cards = range(len(at.rest))
+    chance = rooms = 0
+    for rest in combinations(cards, LAST):
+        yield
+        drawn = tuple(at.rest[place] for place in cards if place not in rest)
+        after = Position((at.room[result.left], *drawn), tuple(at.rest[place] for place in rest), *result[1:])
+        chance += whole if escapes(after) else running
+        rooms += 1
+    return chance // rooms

@@ -1,4 +1,4 @@
-"""The expert of Diamonds & Dragons for one party: a value network, and exact play in the last two rooms.
+"""The expert of Diamonds & Dragons: a value network, and chance counted in the last rooms; for two parties, `duo`.
 
 It gets only its own view: which cards are in the deck it knows, in what order it does not.
 """
@@ -15,9 +15,9 @@ from game.minds.rooms import EMPTY, code
 from game.rules.diamonds import GAME
 from game.rules.diamonds.greedy import in_the_deck
 from game.rules.diamonds.model import hero_of
-from game.rules.diamonds.modes import DEALER, MODE, SOLO
+from game.rules.diamonds.modes import DEALER, DUO, MODE, SOLO
 
-from . import endings
+from . import duo, endings
 from .model import RUN, Play, Position, faced, to_face
 from .net import Net
 from .plans import Plans, Result
@@ -31,21 +31,27 @@ def net() -> Net:
 
 
 class Expert:
-    """The player. In other modes, and where only the score is left to play for, it plays like the rules' best agent."""
+    """The player of a party. Elsewhere, and where only the score is left to play for, it plays like the rules' best
+    agent."""
 
     def __init__(self) -> None:
         self.other = GAME.agents()["rival"](Rng(0))
 
     def choose(self, view: View) -> Action:
         """Return one of `view.legal`, with its blanks filled."""
-        if not at_home(view):
-            return self.other.choose(view)
+        return self._best(view) or self.other.choose(view)
+
+    def _best(self, view: View) -> Action | None:
+        if view.options[MODE] == DUO:
+            return duo.best(view)
+        if not is_only_party(view):
+            return None
         turn = Turn(view)
         action = turn.best()
-        return self.other.choose(view) if action is None else named(action, turn.cards)
+        return None if action is None else named(action, turn.cards)
 
 
-def at_home(view: View) -> bool:
+def is_only_party(view: View) -> bool:
     """True if the view is that of a party which is the only one."""
     return view.options[MODE] in (SOLO, DEALER) and not view.seat
 
@@ -68,13 +74,15 @@ class Turn:
         )
         self.may_run = Action("run") in view.legal
         self._exact = len(self.at.rest) <= endings.LAST
+        self._counted = len(self.at.rest) <= endings.NEXT_TO_LAST
+        self._chances: dict[Result, int] = {}  # of those that take long to count
 
     def best(self) -> int | None:
         """The model's best action; None if only the score is left to play for."""
         if not self.at.rest:
             return None
         plans = Plans.of(self.at)
-        worths = self._worths(plans.results())
+        worths = finish(self._worths(plans.results()))
         best = max(worths, key=lambda result: worths[result], default=None)
         if self.may_run and self._should_run(worths[best] if best else None):
             return RUN
@@ -95,7 +103,8 @@ class Turn:
                 worth: int | None = yield from self._running()
             else:
                 plans = self._after(action)
-                worth = max(self._worths(plans.results()).values(), default=None) if plans else None
+                worths = (yield from self._worths(plans.results())) if plans else {}
+                worth = max(worths.values(), default=None)
             ratings.append(Rating(named(action, self.cards), self._chance(worth)))
         return sorted(ratings, key=lambda one: -one.chance)
 
@@ -107,7 +116,7 @@ class Turn:
             plans = None if action == RUN else self._after(action)
             if plans is None or named(action, self.cards) != first != Action("run"):
                 continue
-            worths = self._worths(plans.results())
+            worths = finish(self._worths(plans.results()))
             for result, worth in worths.items():
                 if best is None or worth > best[0]:
                     best = worth, [action, *plans.actions(result)]
@@ -124,12 +133,19 @@ class Turn:
             return None
         return Plans((*room[:action], EMPTY, *room[action + 1 :]), hero, to_face(self.at) - 1)
 
-    def _worths(self, results: Sequence[Result]) -> dict[Result, int]:
+    def _worths(self, results: Sequence[Result]) -> Thought[dict[Result, int]]:
         """What the results of a room are worth, for comparing, without those that are lost for certain."""
         at = self.at
+        yield
         if self._exact:
             ends = {one: endings.hp_after(at, one) for one in results}
             return {one: CERTAIN + hp for one, hp in ends.items() if hp}
+        if self._counted:
+            for one in results:
+                if one not in self._chances:
+                    (value,) = net().values((*at.rest, at.room[one.left]), [(one[1:], EMPTY)], False)
+                    self._chances[one] = yield from endings.facing_chance(at, one, CERTAIN, chance(value))
+            return {one: self._chances[one] for one in results}
         values = net().values(at.rest, [(one[1:], at.room[one.left]) for one in results], True)
         return dict(zip(results, values, strict=True))
 
@@ -138,10 +154,10 @@ class Turn:
         if self._exact:
             return (yield from endings.run_chance(self.at, CERTAIN))
         (value,) = net().values(self.at.rest + self.at.room, [(self.at[2:6], EMPTY)], False)
-        return value
+        return chance(value) if self._counted else value
 
     def _chance(self, worth: int | None) -> int:
         """The chance of escaping, in thousandths, for what is worth so much; None: lost for certain."""
         if worth is None:
             return 0
-        return min(worth, CERTAIN) if self._exact else chance(worth)
+        return min(worth, CERTAIN) if self._counted else chance(worth)

@@ -13,7 +13,7 @@ from game.rules.diamonds import GAME, reasons
 from game.rules.diamonds.model import Step, faced, hero_of
 from game.rules.diamonds.rival import Rival
 
-from .expert import Turn, at_home
+from .expert import Turn, is_only_party
 
 AVERAGE = 651  # thousandths of 2,000 deals that the expert wins
 
@@ -42,7 +42,7 @@ class Hints(Adviser):
         self._other = GAME.adviser()
 
     def _adviser(self, view: View) -> Adviser:
-        return self._expert if at_home(view) else self._other
+        return self._expert if is_only_party(view) else self._other
 
     def choose(self, view: View) -> Action:
         """Return the best of `view.legal`."""

@@ -26,7 +26,7 @@ class Plans:
     """All plans that face `take` of the cards of a room and survive."""
 
     def __init__(self, room: Room, hero: Hero, take: int):
-        self._ways = Ways(room, hero, take, _faced)
+        self._ways = Ways(room, hero, take, each_faced)
 
     @classmethod
     def of(cls, at: Position) -> "Plans":
@@ -63,7 +63,8 @@ class Plans:
         return tuple(place for place, _, _ in self._ways.to(end))
 
 
-def _faced(room: Room, before: Moment) -> Iterator[Moment]:
+def each_faced(room: Room, before: Moment) -> Iterator[Moment]:
+    """The moments after one more card of a room that the party survives."""
     bits = before[0]
     for place, card in enumerate(room):
         bit = 1 << place
