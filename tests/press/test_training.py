@@ -71,10 +71,11 @@ def test_what_can_be_won_is_what_the_solver_says():
 def test_the_same_seed_gives_the_same_weights_to_the_byte():
     import numpy as np
 
-    from assets.press.minds.training import Schedule, Weights, train
+    from assets.press.minds.learner import Weights
+    from assets.press.minds.training import FIRST, INPUTS, Schedule, train
 
     said = []
-    first = Weights.fresh(np.random.default_rng(3))
+    first = Weights.fresh(np.random.default_rng(3), INPUTS, FIRST)
     one, other = (train(first, Schedule(6000), False, 5, said.append) for _ in range(2))
     assert all(a.tobytes() == b.tobytes() for a, b in zip(one, other, strict=True))
     assert said[0].startswith("5000 plays, ")
@@ -85,13 +86,14 @@ def test_the_games_network_says_what_was_trained(tmp_path):
     import numpy as np
 
     from assets.press.minds import convert
-    from assets.press.minds.training import Weights, outlook_rows, value_of
+    from assets.press.minds.learner import Weights, value_of
+    from assets.press.minds.training import FIRST, INPUTS, outlook_rows
     from game.minds.net import UNIT
     from game.minds.scoundrel.model import Rules
     from game.minds.scoundrel.net import FREE, LIFE, Net, Outlook
     from game.minds.scoundrel.plans import Result
 
-    weights = Weights.fresh(np.random.default_rng(1))
+    weights = Weights.fresh(np.random.default_rng(1), INPUTS, FIRST)
     weights.write(tmp_path / "floats.npz")
     convert(tmp_path / "floats.npz", tmp_path / "whole.npz")
     outlook = Outlook((3, 3, 21, 40), (5, 35, 12, 9, 26))

@@ -1,7 +1,8 @@
 """Trains value networks, and turns them into the whole numbers that the game ships.
 
 `python -m assets.press minds train WEAR PLAYS SEED OUT [START]` trains a network of Scoundrel for a weapon wear, by so
-many plays from a seed, from nothing or from the floats of an earlier run. `python -m assets.press minds FOLDER` rounds
+many plays from a seed, from nothing or from the floats of an earlier run; `diamonds` in place of the wear trains that
+of Diamonds & Dragons for one party. `python -m assets.press minds FOLDER` rounds
 the floats of a folder, `scoundrel-lower.npz` and so on, into `assets/minds`.
 """
 
@@ -30,10 +31,17 @@ def bake(words: list[str]) -> None:
 
 
 def _train(wear: str, plays: str, seed: str, out: str, start: str = "") -> None:
-    from .training import Schedule, Weights, strength, train
+    from . import diamonds
+    from .learner import Weights
+    from .training import FIRST, INPUTS, Schedule, strength, train
 
+    if wear == "diamonds":
+        fresh = Weights.fresh(np.random.default_rng(int(seed)), diamonds.INPUTS, diamonds.FIRST)
+        begin = Weights.read(Path(start)) if start else fresh
+        diamonds.train(begin, int(plays), int(seed), print).write(Path(out))
+        return
     equal = wear == "equal"
-    first = Weights.read(Path(start)) if start else Weights.fresh(np.random.default_rng(int(seed)))
+    first = Weights.read(Path(start)) if start else Weights.fresh(np.random.default_rng(int(seed)), INPUTS, FIRST)
     print(f"{strength(first, equal, HOLDOUT):.4f} won before")
     trained = train(first, Schedule(int(plays)), equal, int(seed), print)
     trained.write(Path(out))

@@ -5,13 +5,11 @@ a position. The same seed gives the same weights to the byte on one machine.
 """
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from numba import njit
 
-from game.minds.net import LEAK
 from game.minds.rooms import CODES
 from game.minds.scoundrel import net
 from game.minds.scoundrel.model import DUNGEON
@@ -19,13 +17,14 @@ from game.rules.scoundrel.dungeon import FULL_ROOM, TO_FACE
 from game.rules.scoundrel.model import FRESH
 from game.rules.scoundrel.score import FULL_LIFE
 
+from .learner import SECOND, Weights, activate, add_gradient, likely, step, sum_rows
 from .rooms import RESULTS, UNDECIDED, find_results, refill, solve
 
 LIFE, BLADE, LEFT, FREE = net.LIFE, net.BLADE, net.LEFT, net.FREE
 HIDDEN, KNOWN, CARDS_TO_COME, QUEUED = net.HIDDEN, net.KNOWN, net.CARDS_TO_COME, net.QUEUED
 BLOCK, BLOCKS = net.BLOCK, net.BLOCKS
 INPUTS = QUEUED + CODES * BLOCKS
-FIRST, SECOND = 128, 32  # the sizes of the layers
+FIRST = 128  # the size of the first layer
 ROWS = 192  # inputs that may be on at once
 DECISIONS = 128  # of a play, at most
 SOLVED = 3000  # rooms the solver may look at
@@ -35,44 +34,6 @@ TRACE = np.float32(0.8)  # λ
 CHUNK = 5000  # plays between two reports
 MEASURED = 10_000  # plays that measure the strength
 DECK = np.array(DUNGEON, np.int64)
-SLOPE = np.float32(1 / LEAK)  # what a negative activation is multiplied by
-
-
-class Weights(NamedTuple):
-    """A network in floats: the six arrays of `game.minds.scoundrel.net`."""
-
-    rows: np.ndarray
-    bias: np.ndarray
-    second: np.ndarray
-    second_bias: np.ndarray
-    out: np.ndarray
-    out_bias: np.ndarray
-
-    @classmethod
-    def fresh(cls, rng: np.random.Generator) -> "Weights":
-        """Small random weights."""
-        return cls(
-            rng.normal(0, 0.05, (INPUTS, FIRST)).astype(np.float32),
-            np.zeros(FIRST, np.float32),
-            rng.normal(0, 1.4 / FIRST**0.5, (FIRST, SECOND)).astype(np.float32),
-            np.zeros(SECOND, np.float32),
-            rng.normal(0, 0.1, SECOND).astype(np.float32),
-            np.full(1, -1, np.float32),
-        )
-
-    @classmethod
-    def read(cls, file: Path) -> "Weights":
-        """The weights that `write` left in a file."""
-        with np.load(file, allow_pickle=False) as arrays:
-            return cls(*(arrays[name] for name in cls._fields))
-
-    def write(self, file: Path) -> None:
-        """Write the weights to a file."""
-        np.savez_compressed(file, **self._asdict())
-
-    def zeros(self) -> "Weights":
-        """Zeros in the same shapes."""
-        return Weights(*(np.zeros_like(array) for array in self))
 
 
 class Schedule(NamedTuple):
@@ -132,47 +93,6 @@ def _blade(weapon, below, equal):
 
 
 @njit(fastmath=True)
-def _sum(weights, rows, count, first):
-    first[:] = weights.bias
-    for i in range(count):
-        row = weights.rows[rows[i]]
-        for j in range(FIRST):
-            first[j] += row[j]
-
-
-@njit(fastmath=True)
-def _value(weights, first, second):
-    """The log odds that sums of the first layer stand for; both layers are left activated."""
-    second[:] = weights.second_bias
-    for j in range(FIRST):
-        if first[j] < 0:
-            first[j] *= SLOPE
-        x = first[j]
-        row = weights.second[j]
-        for k in range(SECOND):
-            second[k] += x * row[k]
-    value = weights.out_bias[0]
-    for k in range(SECOND):
-        if second[k] < 0:
-            second[k] *= SLOPE
-        value += second[k] * weights.out[k]
-    return value
-
-
-@njit
-def value_of(weights, rows, count):
-    """The log odds of the position in which the first `count` inputs of `rows` are on."""
-    first, second = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
-    _sum(weights, rows, count, first)
-    return _value(weights, first, second)
-
-
-@njit(inline="always")
-def _likely(value):
-    return 1 / (1 + np.exp(-value))
-
-
-@njit(fastmath=True)
 def _play(weights, pile, equal, rng, random, rows, counts, values):
     """Play a deal to its end. Return whether it is won, and how many decisions the network made.
 
@@ -196,7 +116,7 @@ def _play(weights, pile, equal, rng, random, rows, counts, values):
                 return found == 1, decisions
         count = find_results(room, TO_FACE, life, weapon, below, equal, results)
         on = outlook_rows(pile, head, tail, size, come)
-        _sum(weights, come, on, base)
+        sum_rows(weights, come, on, base)
         for j in range(FIRST):
             base[j] += weights.rows[FREE + 1, j]
         best, highest = -1, np.float32(-1e30)
@@ -208,7 +128,7 @@ def _play(weights, pile, equal, rng, random, rows, counts, values):
                     base[j] + weights.rows[LIFE + life_after, j] + weights.rows[blade, j]
                     + weights.rows[LEFT + room[left], j]
                 )  # fmt: skip
-            value = _value(weights, first, second)
+            value = activate(weights, first, second)
             if value > highest:
                 best, highest = i, value
         moves = count
@@ -220,8 +140,8 @@ def _play(weights, pile, equal, rng, random, rows, counts, values):
             come_if_avoided[on_if_avoided + 1] = LIFE + life
             come_if_avoided[on_if_avoided + 2] = _blade(weapon, below, equal)
             on_if_avoided += 3
-            _sum(weights, come_if_avoided, on_if_avoided, first)
-            value = _value(weights, first, second)
+            sum_rows(weights, come_if_avoided, on_if_avoided, first)
+            value = activate(weights, first, second)
             if value > highest:
                 best, highest = count, value
             moves += 1
@@ -230,7 +150,7 @@ def _play(weights, pile, equal, rng, random, rows, counts, values):
         chosen_at_random = rng.random() < random
         if chosen_at_random:
             best = rng.integers(0, moves)
-        values[decisions, 0], values[decisions, 1] = _likely(highest), chosen_at_random
+        values[decisions, 0], values[decisions, 1] = likely(highest), chosen_at_random
         if best == count:
             rows[decisions, :on_if_avoided] = come_if_avoided[:on_if_avoided]
             counts[decisions] = on_if_avoided
@@ -252,46 +172,6 @@ def _play(weights, pile, equal, rng, random, rows, counts, values):
 
 
 @njit(fastmath=True)
-def _add_gradient(weights, rows, count, target, gradient, first, second, back):
-    """Add the gradient of one position's error; return the error."""
-    _sum(weights, rows, count, first)
-    likely = _likely(_value(weights, first, second))
-    off = np.float32(likely - target)
-    gradient.out_bias[0] += off
-    back[:] = 0
-    for k in range(SECOND):
-        gradient.out[k] += off * second[k]
-        slope = off * weights.out[k]
-        if second[k] < 0:
-            slope *= SLOPE
-        gradient.second_bias[k] += slope
-        for j in range(FIRST):
-            gradient.second[j, k] += slope * first[j]
-            back[j] += slope * weights.second[j, k]
-    for j in range(FIRST):
-        if first[j] < 0:
-            back[j] *= SLOPE
-        gradient.bias[j] += back[j]
-    for i in range(count):
-        row = gradient.rows[rows[i]]
-        for j in range(FIRST):
-            row[j] += back[j]
-    return -(target * np.log(likely + 1e-9) + (1 - target) * np.log(1 - likely + 1e-9))
-
-
-@njit(fastmath=True)
-def _adam(weight, gradient, mean, square, rate, share, fade_mean, fade_square):
-    """One step of Adam (Kingma and Ba 2015), and the gradient back at zero."""
-    w, g, m, v = weight.ravel(), gradient.ravel(), mean.ravel(), square.ravel()
-    for i in range(w.size):
-        x = g[i] * share
-        m[i] += np.float32(0.1) * (x - m[i])
-        v[i] += np.float32(0.001) * (x * x - v[i])
-        w[i] -= rate * (m[i] / fade_mean) / (np.sqrt(v[i] / fade_square) + np.float32(1e-8))
-        g[i] = 0
-
-
-@njit(fastmath=True)
 def _learn(weights, gradient, mean, square, steps, plays, equal, rng, rate, random, batch):
     """Play and learn; return the steps of Adam so far, the plays won, and the mean error."""
     rows, counts = np.empty((DECISIONS, ROWS), np.int64), np.empty(DECISIONS, np.int64)
@@ -309,25 +189,12 @@ def _learn(weights, gradient, mean, square, steps, plays, equal, rng, rate, rand
             if i + 1 < decisions:  # a random move after this one says nothing about it
                 onward = np.float32(values[i + 1, 0])
                 target = onward if values[i + 1, 1] else onward + TRACE * (target - onward)
-            loss += _add_gradient(weights, rows[i], counts[i], target, gradient, first, second, back)
+            loss += add_gradient(weights, rows[i], counts[i], target, gradient, first, second, back)
         seen += decisions
         positions += decisions
         if seen >= batch:
             steps += 1
-            share = np.float32(1 / seen)
-            fade_mean, fade_square = np.float32(1 - 0.9**steps), np.float32(1 - 0.999**steps)
-            _adam(weights.rows, gradient.rows, mean.rows, square.rows, rate, share, fade_mean, fade_square)
-            _adam(weights.bias, gradient.bias, mean.bias, square.bias, rate, share, fade_mean, fade_square)
-            _adam(weights.second, gradient.second, mean.second, square.second, rate, share, fade_mean, fade_square)
-            _adam(
-                weights.second_bias, gradient.second_bias, mean.second_bias, square.second_bias,
-                rate, share, fade_mean, fade_square,
-            )  # fmt: skip
-            _adam(weights.out, gradient.out, mean.out, square.out, rate, share, fade_mean, fade_square)
-            _adam(
-                weights.out_bias, gradient.out_bias, mean.out_bias, square.out_bias,
-                rate, share, fade_mean, fade_square,
-            )  # fmt: skip
+            step(weights, gradient, mean, square, steps, rate, seen)
             seen = 0
     return steps, won, loss / max(positions, 1)
 
