@@ -12,7 +12,10 @@ from typing import Any, NamedTuple
 from game import workers
 from game.bots import agents, stream
 from game.core.game import Game
+from game.core.grading import GRADE
 from game.core.match import Match
+from game.core.text import Text, Trouble
+from game.grades import seeds_of
 from game.rules import games
 
 CHUNK = 100  # deals per task of a worker process
@@ -23,13 +26,18 @@ ENDED_WELL = ("won", "left")
 
 @dataclass(frozen=True)
 class Study:
-    """The parameters of a simulation: `games` deals from `seed` on, all seats held by `agent`."""
+    """The parameters of a simulation: `games` deals from `seed` on, all seats held by `agent`. With a grade among the
+    options, only deals of that grade are played."""
 
     game: str
     options: Mapping[str, str]
     agent: str
     games: int
     seed: int
+
+
+class TooFew(Trouble):
+    """Raised if not as many deals of a grade are known."""
 
 
 class Result(NamedTuple):
@@ -52,6 +60,7 @@ def play(game: Game[Any], options: Mapping[str, str], agent: str, seed: int) -> 
 
 def run(study: Study, jobs: int = 1) -> dict[str, Any]:
     """Run a simulation and sum it up, as `sim --json` prints it. The results do not depend on `jobs`."""
+    deals_of(study)  # fail now rather than in a worker
     began = time.perf_counter()
     results = list(_results(study, jobs))
     return _summary(study, results, time.perf_counter() - began)
@@ -84,7 +93,19 @@ def _results(study: Study, jobs: int) -> Iterator[Result]:
 
 def _chunk(study: Study, deals: range) -> list[Result]:
     game = games()[study.game]
-    return [_result(play(game, study.options, study.agent, study.seed + i)) for i in deals]
+    seeds = deals_of(study)
+    return [_result(play(game, study.options, study.agent, seeds[i])) for i in deals]
+
+
+def deals_of(study: Study) -> Sequence[int]:
+    """The seeds of the deals. Raises `TooFew` if not as many deals are of the grade."""
+    if GRADE not in study.options:
+        return range(study.seed, study.seed + study.games)
+    graded = seeds_of(games()[study.game], study.options, study.options[GRADE])
+    found = [seed for seed in graded if seed >= study.seed][: study.games]
+    if len(found) < study.games:
+        raise TooFew(Text("Only {n} of these deals are “{grade}”.", n=len(found), grade=study.options[GRADE]))
+    return found
 
 
 def _result(match: Match) -> Result:

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from assets.press.puzzles import candidates
 from game import files
 from game.bots import SOLVERS
 from game.minds import finish
@@ -59,6 +60,14 @@ def test_a_pack_has_puzzles_of_all_levels_and_rules():
         (("wear", wear), ("end", end)) for wear in ("lower", "equal") for end in ("all", "full")
     }
     assert files.asset("puzzles/scoundrel.jsonl").stat().st_size < 150_000
+
+
+@pytest.mark.slow
+def test_making_is_reproducible():
+    made = [list(candidates({"wear": "lower", "end": "all"}, seed)) for seed in (57, 57)]
+    assert made[0] == made[1]
+    for puzzle in made[0]:
+        prove(puzzle)
 
 
 def test_a_game_without_a_pack_has_no_puzzles():

@@ -21,6 +21,7 @@ BENCHES = {
 EXTRAS = {
     "films": "assets.press.shop.films",
     "leaving": "assets.press.minds.leaving",
+    "grades": "assets.press.grades",
     "likeness": "assets.press.likeness",
     "minds": "assets.press.minds",
     "puzzles": "assets.press.puzzles",

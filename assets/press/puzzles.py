@@ -12,16 +12,16 @@ from typing import NamedTuple
 from game.core.match import Match
 from game.core.rng import Rng
 from game.minds.net import UNIT
-from game.minds.scoundrel.expert import Expert, net
-from game.minds.scoundrel.model import Position, Rules, to_face
-from game.minds.scoundrel.net import Outlook
-from game.minds.scoundrel.plans import Plans, Result
-from game.minds.scoundrel.puzzles import after, first_plans, may_avoid, plans_of
+from game.minds.scoundrel.expert import Expert
+from game.minds.scoundrel.model import Position, Rules
+from game.minds.scoundrel.puzzles import after, first_plans, plans_of
 from game.minds.scoundrel.solver import is_last
 from game.minds.scoundrel.table import code_of, position
 from game.puzzles.pack import TRIES, Puzzle, line
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.dungeon import ROOM
+
+from .trying import WON, Values, chosen, net_for, valued
 
 OUT = Path(__file__).parents[1] / "puzzles" / "scoundrel.jsonl"
 DEALS: Mapping[tuple[str, str], int] = {  # how many seeds are looked at by each set of rules
@@ -33,7 +33,6 @@ DEALS: Mapping[tuple[str, str], int] = {  # how many seeds are looked at by each
 WINNING, PLANS = 2, 4  # at most so many first plans win, of at least so many
 CARDS = 4  # at least so many lie in the dungeon, so that a room comes after the next one
 EASY = 85  # tries that solve what is no puzzle
-WON = 1 << 40  # beyond every value of the network
 
 
 class Player(NamedTuple):
@@ -87,8 +86,8 @@ class Judge:
     """Lets the players try positions of one deal."""
 
     def __init__(self, rules: Rules):
-        self.rules, self.net = rules, net("equal" if rules.equal else "lower")
-        self._values: dict[tuple[Position, int], dict[Result | None, int]] = {}
+        self.rules, self.net = rules, net_for(rules)
+        self._values: dict[tuple[Position, int], Values] = {}
 
     def solved(self, at: Position, seed: int) -> int:
         """The number of tries that solve a position."""
@@ -98,37 +97,19 @@ class Judge:
     def _solves(self, player: Player, at: Position, rng: Rng) -> bool:
         """True if this try of a player wins."""
         while plans := plans_of(at, self.rules):
-            plan = self._chosen(player, at, rng) if player.rooms else rng.choice(plans)
+            plan = chosen(self._ahead(at, player.rooms), player.error, rng) if player.rooms else rng.choice(plans)
             if plan is not None and is_last(at, self.rules):
                 return True
             at = after(at, plan)
         return False
 
-    def _chosen(self, player: Player, at: Position, rng: Rng) -> Result | None:
-        values, error = self._ahead(at, player.rooms), player.error
-        return max(values, key=lambda plan: values[plan] + rng.below(2 * error + 1) - error)
-
-    def _ahead(self, at: Position, rooms: int) -> dict[Result | None, int]:
+    def _ahead(self, at: Position, rooms: int) -> Values:
         """The value of every sensible plan, if the best is done in the rooms looked at after it."""
         if (at, rooms) not in self._values:
-            values = self._at_once(at)
+            values = valued(self.net, at, self.rules, 0)
             if rooms > 1 and max(values.values(), default=WON) < WON:
                 for plan in values:
                     later = self._ahead(after(at, plan), rooms - 1)
                     values[plan] = max(later.values(), default=-WON)
             self._values[at, rooms] = values
         return self._values[at, rooms]
-
-    def _at_once(self, at: Position) -> dict[Result | None, int]:
-        """The network's value of every sensible plan; it sees the rest as known."""
-        take, equal = to_face(at, self.rules), self.rules.equal
-        results = Plans(at.room, at.life, at.weapon, at.below, at.drunk, take, equal).results()
-        if results and is_last(at, self.rules):
-            return dict.fromkeys(results, WON)
-        left = [(one, at.room[one.left]) for one in results]
-        values = self.net.values(Outlook((), at.rest), left, True, self.rules)
-        found: dict[Result | None, int] = dict(zip(results, values, strict=True))
-        if may_avoid(at):
-            stays = Result(-1, at.life, at.weapon, at.below)
-            (found[None],) = self.net.values(Outlook((), at.rest + at.room), [(stays, 0)], False, self.rules)
-        return found

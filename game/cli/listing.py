@@ -6,6 +6,7 @@ from typing import Any
 from game import i18n
 from game.bots import agents
 from game.core.game import Game, defaults
+from game.core.grading import options_of
 from game.core.text import Text
 from game.rules import games
 
@@ -41,7 +42,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
                     for choice in option.choices
                 ],
             }
-            for option in game.options
+            for option in options_of(game)
         ],
         "seats": [i18n._(seat.name) for seat in game.seats(defaults(game))],
         "verbs": {id: i18n._(verb.help) for id, verb in game.verbs.items()},
@@ -58,7 +59,7 @@ def _print(game: Game[Any]) -> None:
     else:
         console.say(Text("{id}: {title}", id=game.id, title=title))
     console.say(f"  {i18n._(game.blurb)}")
-    for option in game.options:
+    for option in options_of(game):
         console.say(f"  --set {option.key}=…  {i18n._(option.label)}")
         for choice in option.choices:
             star = "*" if choice.value == option.default else " "

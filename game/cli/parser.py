@@ -10,6 +10,7 @@ from game import __version__, files, i18n
 from game.bots import agents
 from game.core import seeds
 from game.core.game import HUMAN, Game, defaults, program_defaults
+from game.core.grading import ANY, GRADE, options_of
 from game.core.moot import ALWAYS, MATTERS
 from game.core.save import parse_deal
 from game.core.text import N_, Text, Trouble
@@ -138,6 +139,8 @@ def command(name: str, words: Sequence[str]) -> argparse.Namespace:
         usual = program_defaults if raw.json or "games" in raw else defaults
         raw.options = _options(raw.game, [*_of_quest(raw), *raw.set], usual(raw.game))
     if "deal" in raw:
+        if raw.deal and GRADE in raw.options:
+            raise Usage(Text("A stacked deal has no grade."))
         raw.deals = [parse_deal(text) for text in raw.deal]
     if "seat" in raw:
         raw.seats = _seats(raw.game, raw.options, raw.seat)
@@ -253,7 +256,7 @@ def _options(
 ) -> dict[str, str]:
     """The `usual` options updated with the settings; the player's own quests are looked up in `data_dir`. Raises
     `Usage`."""
-    options, known = dict(usual), {option.key: option for option in game.options}
+    options, known = dict(usual), {option.key: option for option in options_of(game)}
     for setting in settings:
         key, _, value = setting.partition("=")
         if key not in known:
@@ -264,6 +267,8 @@ def _options(
         elif not known[key].takes(value):
             raise Usage(Text("“{key}” can be {known}, not “{v}”.", key=key, known=" or ".join(values), v=value[:40]))
         options[key] = value
+    if options.get(GRADE) == ANY:
+        del options[GRADE]
     return options
 
 

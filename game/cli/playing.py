@@ -3,14 +3,18 @@
 import argparse
 import secrets
 from pathlib import Path
+from typing import Any
 
 from game import __version__, files
 from game.bots import agents, stream
 from game.core import save, seeds
-from game.core.game import HUMAN
+from game.core.game import HUMAN, Game
+from game.core.grading import GRADE
 from game.core.match import Match
 from game.core.moot import ALWAYS
 from game.core.table import WrongDeal
+from game.core.view import Options
+from game.grades import check, seeds_of
 
 from . import json_lines, terminal
 
@@ -38,11 +42,19 @@ def run(raw: argparse.Namespace) -> int:
 
 
 def _deal(raw: argparse.Namespace) -> Match:
-    seed = secrets.randbelow(seeds.FRESH) if raw.seed is None else raw.seed
+    seed = _seed(raw.game, raw.options) if raw.seed is None else raw.seed
+    check(raw.game, raw.options, seed)
     match = Match(raw.game, raw.options, seed, raw.deals, raw.seats)
     if raw.seed is not None:
         match.marks.add("typed")
     return match
+
+
+def _seed(game: Game[Any], options: Options) -> int:
+    """A random seed, whose deal has the grade that is asked for."""
+    if GRADE in options:
+        return secrets.choice(seeds_of(game, options, options[GRADE]))
+    return secrets.randbelow(seeds.FRESH)
 
 
 def _keep(match: Match, file: Path | None) -> None:

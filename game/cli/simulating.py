@@ -5,6 +5,7 @@ from typing import Any
 
 from game import sim
 from game.core.game import Game
+from game.core.grading import options_of
 from game.core.text import Text, decimal
 
 from . import console
@@ -24,7 +25,8 @@ def _print(game: Game[Any], found: dict[str, Any]) -> None:
     low, high = found["win_rate_95"]
     score = found["score"]
     chosen = found["options"]  # the value of an open option may be a whole map
-    told = (option.key for option in game.options if option.matters(chosen) and not option.open)
+    every = (option for option in options_of(game) if option.key in chosen)
+    told = (option.key for option in every if option.matters(chosen) and not option.open)
     options = " ".join(f"{key}={chosen[key]}" for key in told)
     console.say(f"{found['game']} {options}  {found['agent']}")
     console.say(

@@ -9,6 +9,7 @@ from game.core import seeds
 from game.core.game import Game
 from game.core.match import Match
 from game.core.text import Text, Trouble, decimal
+from game.grades import check
 from game.minds import TooHard, Verdict, finish
 
 from . import console
@@ -21,6 +22,7 @@ def run(raw: argparse.Namespace) -> int:
     if raw.game.id not in SOLVERS:
         known = ", ".join(SOLVERS)
         raise Trouble(Text("Nobody can solve “{game}”; what can be solved: {known}.", game=raw.game.id, known=known))
+    check(raw.game, raw.options, raw.seed)
     match = Match(raw.game, raw.options, raw.seed, raw.deals)
     began = perf_counter()
     found = _solve(match)

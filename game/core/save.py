@@ -9,6 +9,7 @@ from typing import Any
 from . import json_text, summary
 from .cards import parse
 from .game import HUMAN, Game, defaults, mode_of
+from .grading import options_of
 from .match import RANDOM, Illegal, Match
 from .seeds import LIMIT
 from .summary import Summary
@@ -240,7 +241,7 @@ def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
     value = raw.get("options")
     if not isinstance(value, dict):
         raise _nonsense("options")
-    known = {option.key: option for option in game.options}
+    known = {option.key: option for option in options_of(game)}
     if not set(value) <= set(known) or not all(_is_text(v) and known[key].takes(v) for key, v in value.items()):
         raise _nonsense("options")
     return {**defaults(game), **value}  # an option newer than the save gets its default, which is the old behaviour

@@ -44,6 +44,7 @@ from game.core import save
 from game.core.blanks import encode
 from game.core.cards import parse
 from game.core.game import Game, defaults
+from game.core.grading import CRUEL, GRADE
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, WATCH, Lesson
@@ -341,6 +342,21 @@ def _result(make: Callable[[], Match], daily: str = "") -> Make:
     return shown
 
 
+def _graded(services: Services) -> Scene:
+    """The result of a deal that was asked for by its difficulty."""
+    match = through()
+    match.options = {**match.options, GRADE: CRUEL}
+    services.records.add(run_of(match, "2026-11-20T19:05:33"))
+    return put(services, ResultScene(services, match))
+
+
+def _set_up_graded(services: Services) -> Scene:
+    """The set-up page with a difficulty chosen."""
+    scene = SetupScene(services, GAME)
+    scene.options[GRADE] = CRUEL
+    return put(services, scene)
+
+
 def _rematch(services: Services) -> Scene:
     """The result of a deal that was played again, with a better score than before."""
     match = _marked(lambda: moment("won"), "again")
@@ -542,6 +558,7 @@ SCENES: dict[str, Make] = {
     "set-up": _plain(lambda services: SetupScene(services, GAME)),
     "set-up, records": _with_history(_plain(lambda services: SetupScene(services, GAME))),
     "set-up, typed": _typed,
+    "set-up, graded": _set_up_graded,
     "seed": _seed(""),
     "seed, good": _seed("U-7K3N5"),
     "seed, bad": _seed("U-7K3N5U7K3N5U7"),
@@ -597,6 +614,7 @@ SCENES: dict[str, Make] = {
     "result, bonus": _result(through),
     **{f"result, {mark}": _result(lambda mark=mark: _marked(through, mark)) for mark in save.MARKS},
     "result, rematch": _rematch,
+    "result, graded": _graded,
     "replay, start": _replay(0),
     "replay, middle": _replay(0.5),
     "replay, end": _replay(1),

@@ -73,7 +73,8 @@ def test_games_are_listed_for_programs(run):
     told = next(game for game in json.loads(out) if game["id"] == "scoundrel")
     assert status == 0
     assert told["id"] == "scoundrel"
-    assert {option["key"]: option["default"] for option in told["options"]} == {"wear": "lower", "end": "all"}
+    usual = {option["key"]: option["default"] for option in told["options"]}
+    assert usual == {"wear": "lower", "end": "all", "grade": "any"}
     assert [value["value"] for value in told["options"][0]["values"]] == ["lower", "equal"]
     assert list(told["verbs"]) == ["avoid", "take", "drink", "fight"]
     assert told["zones"] == ["deck", "room.0", "room.1", "room.2", "room.3", "weapon", "slain", "discard"]

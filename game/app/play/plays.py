@@ -7,12 +7,14 @@ from typing import Any
 from game import bots
 from game.core.capabilities import entry
 from game.core.game import HUMAN, Game, defaults, mode_of
+from game.core.grading import ANY, GRADE, options_of
 from game.core.high_scores import Entry
 from game.core.match import Match
 from game.core.save import SavedPlay
 from game.core.seeds import FRESH
 from game.core.seeds import daily as daily_seed
 from game.core.table import Deal
+from game.grades import BadGrades, fits, seeds_of
 
 from ..navigator import PausedTable
 from ..services import Services
@@ -35,15 +37,33 @@ def new_match(
     seats: Sequence[str] = (),
 ) -> Match:
     """Start a fresh play. It is marked if the seed was typed, or if no person sits in a seat that scores. `seats` are
-    the holders, as for `Match`. Options that do not matter get their defaults, which keeps the records together."""
+    the holders, as for `Match`. Options that do not matter get their defaults, which keeps the records together. A
+    grade that is asked for decides the seed; a typed seed has the grade only if it is so."""
+    dealt = dealt_options(game, options or {})
     fresh = services.chance.randrange(FRESH) if seed is None else seed
-    match = Match(game, dealt_options(game, options or {}), fresh, deals, seats)
+    if GRADE in dealt:
+        fresh = _graded(services, game, dealt, seed) or fresh
+    match = Match(game, dealt, fresh, deals, seats)
     if seed is not None:
         match.marks.add("typed")
     if not any(seat.scores and who == HUMAN for seat, who in zip(game.seats(match.options), match.seats, strict=True)):
         match.marks.add("computer")
     match.began = _now()
     return match
+
+
+def _graded(services: Services, game: Game[Any], options: dict[str, str], seed: int | None) -> int | None:
+    """A random seed whose deal has the grade that the options ask for, or the typed one. If that has another grade, or
+    if no grades can be read, the grade is removed from the options."""
+    try:
+        if seed is None:
+            return services.chance.choice(seeds_of(game, options, options[GRADE]))
+        if not fits(game, options, seed, options[GRADE]):
+            del options[GRADE]
+    except BadGrades as error:
+        services.trouble(error.text)
+        del options[GRADE]
+    return seed
 
 
 def same_deal_match(
@@ -79,9 +99,12 @@ def daily_match(services: Services, game: Game[Any], date: str) -> Match:
 
 def dealt_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
     """The options with which a play is dealt: those that are not given, and those that do not matter beside the others,
-    have their defaults, and so have those that another version of the program wrote."""
-    known = {option.key: option for option in game.options}
+    have their defaults, and so have those that another version of the program wrote. A grade is there only if one is
+    asked for."""
+    known = {option.key: option for option in options_of(game)}
     chosen = defaults(game) | {key: value for key, value in options.items() if key in known and known[key].takes(value)}
+    if chosen.get(GRADE) == ANY:
+        del chosen[GRADE]
     return {**chosen, **{option.key: option.default for option in game.options if not option.matters(chosen)}}
 
 

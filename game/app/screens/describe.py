@@ -7,6 +7,7 @@ from game import i18n
 from game.core import summary
 from game.core.capabilities import composition, high_score_layout
 from game.core.game import HUMAN, Choice, Game, Option
+from game.core.grading import options_of
 from game.core.match import RANDOM, Match
 from game.core.save import SavedPlay
 from game.core.text import N_, Trouble
@@ -92,7 +93,7 @@ def rule_names(game: Game[Any], options: Options) -> str:
 def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]:
     """Yield the options that matter in this play, each with its choice; rarely changed options only if they were
     changed."""
-    for option in game.options:
+    for option in options_of(game):
         for choice in option.choices:
             usual = option.rare and choice.value == option.default
             if option.matters(options) and options.get(option.key) == choice.value and not usual:

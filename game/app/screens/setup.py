@@ -8,10 +8,12 @@ from game.bots import agents
 from game.core import game as core
 from game.core.capabilities import high_score_layout
 from game.core.game import HUMAN, Game, Option, Seat, mode_of
+from game.core.grading import ANY, GRADE, OPTION, options_of
 from game.core.seeds import code
 from game.core.text import N_, number
 from game.core.view import Options
 from game.files import CannotWrite
+from game.grades import BadGrades, grade_of
 from game.i18n import _
 
 from ..base.geometry import Box
@@ -164,7 +166,7 @@ class SetupScene(MenuScene):
         * BRIEF: only the first setting is explained.
         """
         column = Column(list_room(self.sheet.inner), self.services.fonts)
-        options = [option for option in self.game.options if option.matters(self.options)]
+        options = [option for option in options_of(self.game) if option.matters(self.options)]
         if skin_of(self.game.id).ways:
             tiles = self._ways(column, options.pop(0), picture)
             self._line(column, tiles, options, gap, said)
@@ -238,7 +240,18 @@ class SetupScene(MenuScene):
 
     def _chosen(self, option: Option) -> core.Choice:
         """The current choice of a house rule."""
-        return next(choice for choice in option.choices if choice.value == self.options[option.key])
+        value = self.options.get(option.key, option.default)
+        if option.key == GRADE and self.seed is not None:
+            value = self._grade(self.seed)
+        return next(choice for choice in option.choices if choice.value == value)
+
+    def _grade(self, seed: int) -> str:
+        """The choice that tells how difficult the deal of a typed seed is."""
+        try:
+            grade = grade_of(self.game, self.options, seed)
+        except BadGrades:
+            return ANY
+        return grade if OPTION.takes(grade) else ANY
 
     def _row(self, said: int) -> float:
         return self.sheet.tall(ROW if said >= TOLD else LOW)
@@ -254,6 +267,8 @@ class SetupScene(MenuScene):
     def _set(self, key: str) -> Callable[[str], None]:
         def change(value: str) -> None:
             self.options[key] = value
+            if key == GRADE:
+                self.seed = None
 
         return change
 
@@ -355,6 +370,8 @@ class SetupScene(MenuScene):
 
     def _take_seed(self, seed: int | None) -> None:
         self.seed = seed
+        if seed is not None:
+            self.options.pop(GRADE, None)
 
     def leave(self) -> None:
         """Remember the choices for the next time, whether a play was started or not."""

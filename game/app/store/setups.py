@@ -13,6 +13,7 @@ from game.core import json_text
 from game.core.blanks import LONGEST, decode, encode
 from game.core.characters import Character, CharacterRules, SavedParty, Span
 from game.core.game import Game, defaults
+from game.core.grading import options_of
 from game.core.text import Text, Trouble, number_after
 
 HOUSE_RULES = "house-rules.json"
@@ -24,7 +25,7 @@ def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
     kept = _last_setups(folder).get(game.id)
     if not isinstance(kept, dict):
         return defaults(game)
-    known = {option.key: option for option in game.options}
+    known = {option.key: option for option in options_of(game)}
     sane = {
         key: value for key, value in kept.items() if key in known and isinstance(value, str) and known[key].takes(value)
     }

@@ -244,7 +244,7 @@ DUNGEON: Mapping[str, Flourish] = {  # shared by dungeon games
 }
 SKIN = Skin(
     {**DUNGEON, "avoid": avoid},
-    icons={"wear": "sword-broken", "end": "way-out"},
+    icons={"wear": "sword-broken", "end": "way-out", "grade": "skull"},
     players=(1, 1),
     minutes=(5, 10),
     onward=("room-complete", "avoid"),

@@ -1,0 +1,196 @@
+"""Deals by difficulty: the table of grades, whoever asks for one, and what the solver says of it."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from assets.press.grades import EACH, ERRORS, Tries
+from game import files, sim
+from game.__main__ import main
+from game.bots import SOLVERS
+from game.core import save
+from game.core.grading import ANY, CRUEL, FAIR, GENTLE, GRADE, HARD, LEAST, LOST, OPTION, WINNABLE
+from game.core.match import Match
+from game.grades import BadGrades, WrongGrade, check, grade_of, load, read, seeds_of
+from game.minds import finish
+from game.minds.scoundrel.model import Rules
+from game.minds.scoundrel.table import position
+from game.rules import games
+
+GAME = games()["scoundrel"]
+SETS = [{"wear": wear, "end": end} for wear in ("lower", "equal") for end in ("all", "full")]
+IDS = ["-".join(options.values()) for options in SETS]
+SAMPLE = 5  # deals of each grade
+
+
+@pytest.mark.parametrize("options", SETS, ids=IDS)
+def test_every_grade_has_deals(options):
+    found = {grade: {*seeds_of(GAME, options, grade)} for grade in LEAST}
+    assert min(map(len, found.values())) >= 40
+    assert {*seeds_of(GAME, options, WINNABLE)} == set.union(*found.values())
+    assert sum(map(len, found.values())) == len(set.union(*found.values())), "a deal has two grades"
+    assert all(grade_of(GAME, options, seed) == grade for grade, seeds in found.items() for seed in seeds)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", SETS, ids=IDS)
+def test_deals_that_are_called_winnable_are_won(options):
+    for grade in LEAST:
+        for seed in seeds_of(GAME, options, grade)[:SAMPLE]:
+            match = Match(GAME, options, seed)
+            for action in finish(SOLVERS["scoundrel"](match.state)).line:
+                match.play(action)
+            assert match.state.outcome.results == ("won",)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", SETS, ids=IDS)
+def test_deals_that_are_called_lost_are_lost(options):
+    letters = load("scoundrel").letters(options)
+    lost = [seed for seed in range(1, len(letters) + 1) if grade_of(GAME, options, seed) == LOST]
+    assert 0 < len(lost) < len(letters) // 25
+    for seed in lost[:SAMPLE]:
+        assert finish(SOLVERS["scoundrel"](Match(GAME, options, seed).state)).line is None
+
+
+@pytest.mark.slow
+def test_the_greedy_player_wins_gentle_deals_more_often_than_cruel_ones():
+    rates = {}
+    for grade in (GENTLE, CRUEL):
+        study = sim.Study("scoundrel", {"wear": "equal", "end": "all", GRADE: grade}, "greedy", 60, 1)
+        rates[grade] = sim.run(study)["win_rate"]
+    assert rates[GENTLE] > rates[CRUEL] + 0.2
+
+
+def test_a_grade_is_by_the_share_of_tries_that_win():
+    table = read(json.dumps({"options": ["wear"], "tries": 20, "deals": {"lower": "-023569:D"}}))
+    found = [table.grade(letter) for letter in table.letters({"wear": "lower", "end": "all"})]
+    assert found == [LOST, CRUEL, CRUEL, HARD, HARD, FAIR, FAIR, GENTLE, GENTLE]
+    assert table.letters({"wear": "equal"}) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[]",
+        '{"options": ["wear"], "tries": 20}',
+        '{"options": "wear", "tries": 20, "deals": {}}',
+        '{"options": ["wear"], "tries": "20", "deals": {}}',
+        '{"options": ["wear"], "tries": 20, "deals": {"lower": "0E"}}',
+        '{"options": ["wear"], "tries": 20, "deals": {"lower": 3}}',
+    ],
+)
+def test_damaged_grades_are_refused(text, tmp_path, monkeypatch):
+    with pytest.raises(ValueError, match="no grades"):
+        read(text)
+    (tmp_path / "grades").mkdir()
+    (tmp_path / "grades" / "scoundrel.json").write_text(text)
+    monkeypatch.setattr(files, "asset", lambda name: tmp_path / name)
+    load.cache_clear()
+    with pytest.raises(BadGrades):
+        grade_of(GAME, SETS[0], 1)
+
+
+@pytest.fixture(autouse=True)
+def _read_anew():
+    yield
+    load.cache_clear()
+
+
+def test_other_seeds_and_games_have_no_grade():
+    assert grade_of(GAME, SETS[0], 0) == grade_of(GAME, SETS[0], 1 << 40) == ""
+    assert grade_of(games()["crawl"], {}, 1) == ""
+
+
+def test_a_deal_of_another_grade_is_told():
+    seed = seeds_of(GAME, SETS[0], HARD)[0]
+    check(GAME, SETS[0], seed)
+    check(GAME, {**SETS[0], GRADE: HARD}, seed)
+    check(GAME, {**SETS[0], GRADE: WINNABLE}, seed)
+    with pytest.raises(WrongGrade, match="gentle"):
+        check(GAME, {**SETS[0], GRADE: GENTLE}, seed)
+
+
+def test_grading_is_reproducible():
+    start, rules = position(Match(GAME, SETS[2], 3).state), Rules.of(SETS[2])
+    assert (
+        0 <= Tries(start, rules).won(3) == Tries(start, rules).won(3) <= EACH * len(ERRORS) == load("scoundrel").tries
+    )
+
+
+def test_the_file_is_small():
+    assert files.asset("grades/scoundrel.json").stat().st_size < 20_000
+
+
+def test_a_save_keeps_the_grade():
+    options = {**SETS[0], GRADE: HARD}
+    match = Match(GAME, options, seeds_of(GAME, options, HARD)[0])
+    text = save.write(match, "1")
+    assert save.read(text, games()).options == options
+    with pytest.raises(save.BadSave):
+        save.read_header(text.replace('"hard"', '"soft"'), games())
+
+
+def test_a_simulation_plays_deals_of_the_grade_only():
+    options = {**SETS[1], GRADE: CRUEL}
+    study = sim.Study("scoundrel", options, "random", 12, 100)
+    assert sim.deals_of(study) == [seed for seed in seeds_of(GAME, options, CRUEL) if seed >= 100][:12]
+    assert sim.run(study)["options"] == options
+    with pytest.raises(sim.TooFew, match="cruel"):
+        sim.run(sim.Study("scoundrel", options, "random", 100_000, 1))
+    assert sim.deals_of(sim.Study("scoundrel", SETS[1], "random", 3, 5)) == range(5, 8)
+
+
+def test_the_choices_of_the_option_are_the_grades():
+    assert [choice.value for choice in OPTION.choices] == [ANY, WINNABLE, *LEAST]
+    assert [*LEAST.values()] == sorted({*LEAST.values()}, reverse=True)
+
+
+# the terminal
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """Return a function that runs the program in this process, without any input, and returns what it prints."""
+
+    def call(*words, status=0):
+        monkeypatch.setattr(sys, "stdin", io.StringIO())
+        assert main(list(words)) == status
+        said = capsys.readouterr()
+        return said.out + said.err
+
+    return call
+
+
+def saved(run, path, *words):
+    """The save of a play that ends at once."""
+    run("play", "scoundrel", "--json", "--save", str(path), *words)
+    return save.read(path.read_text(), games())
+
+
+def test_play_deals_a_seed_of_the_grade(run, tmp_path):
+    match = saved(run, tmp_path / "play.json", "--set", "grade=hard")
+    assert grade_of(GAME, match.options, match.seed) == HARD
+    assert match.options == {**SETS[0], GRADE: HARD}
+    assert match.marks == set()
+
+
+def test_any_deal_is_no_grade(run, tmp_path):
+    assert saved(run, tmp_path / "play.json", "--set", "grade=any").options == SETS[0]
+
+
+def test_play_refuses_a_seed_of_another_grade(run):
+    seed = str(seeds_of(GAME, SETS[0], CRUEL)[0])
+    told = run("play", "scoundrel", "--set", "grade=gentle", "--seed", seed, "--json", status=2)
+    assert "The deal of this seed is not “gentle”." in told
+
+
+def test_stacked_cards_have_no_grade(run):
+    assert "no grade" in run("play", "scoundrel", "--set", "grade=gentle", "--deal", "QS", status=2)
+
+
+def test_a_simulation_says_how_few_deals_there_are(run):
+    told = run("sim", "scoundrel", "--games", "9999", "--set", "grade=cruel", status=2)
+    assert "of these deals are “cruel”." in told
