@@ -6,11 +6,12 @@ from typing import Any
 
 from game.core.blanks import fill
 from game.core.game import Adviser, Agent, AgentMaker, Game
-from game.core.match import RANDOM
+from game.core.match import RANDOM, Match
 from game.core.rng import Rng
 from game.core.view import Action, Options, View
 from game.minds import Evaluator, Solver
 from game.minds.diamonds import table as diamonds
+from game.minds.remarks import Remark, Remarks
 from game.minds.scoundrel import table as scoundrel
 
 SOLVERS: Mapping[str, Solver] = {  # by the game's id
@@ -99,6 +100,26 @@ EVALUATORS: Mapping[str, Callable[[Options], Evaluator | None]] = {  # by the ga
     "scoundrel": _scoundrel_evaluator,
     "diamonds": _diamonds_evaluator,
 }
+
+
+def remarks(game: Game[Any]) -> Remarks | None:
+    """What remarks on finished plays of a game that nothing rates; None if nothing does."""
+    return REMARKS.get(game.id)
+
+
+def _crawl_remarks(match: Match, seat: int) -> list[Remark]:
+    from game.minds.crawl.remarks import remarks
+
+    return remarks(match, seat)
+
+
+def _deuces_remarks(match: Match, seat: int) -> list[Remark]:
+    from game.minds.deuces.remarks import remarks
+
+    return remarks(match, seat)
+
+
+REMARKS: Mapping[str, Remarks] = {"crawl": _crawl_remarks, "deuces": _deuces_remarks}  # by the game's id
 
 
 def stream(seed: int, seat: int) -> Rng:

@@ -212,7 +212,7 @@ class TableNavigator(Protocol):
         """Watch a finished play, after its first so many actions."""
 
     def review(self, match: Match) -> None:
-        """Open the review of a play that `game.bots` has an evaluator for."""
+        """Open the review of a play that `game.bots` has something to say of."""
 
 
 class ResultNavigator(Protocol):

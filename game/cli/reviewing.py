@@ -6,7 +6,7 @@ from typing import Any
 from game import bots, i18n
 from game.core import save, seeds
 from game.core.match import Match
-from game.core.text import Text, Trouble
+from game.core.text import Text, Trouble, number
 from game.minds import Evaluator, finish
 from game.review import words
 from game.review.analysis import Review, moments, review
@@ -23,7 +23,7 @@ def run(raw: argparse.Namespace) -> int:
     match = save.read(text_of(raw.file), games())
     evaluator = bots.evaluator(match.game, match.options)
     if evaluator is None:
-        raise Trouble(Text("Nobody can review “{game}”.", game=Text(match.game.title)))
+        return _remark(match, raw.json)
     found = finish(review(match, evaluator))
     if raw.json:
         console.print_json(_told(match, found))
@@ -32,12 +32,29 @@ def run(raw: argparse.Namespace) -> int:
     return 0
 
 
+def _remark(match: Match, json: bool) -> int:
+    """Print what there is to say of a play that nothing rates. Raises `Trouble` if there is nothing to say."""
+    remarks = bots.remarks(match.game)
+    if remarks is None:
+        raise Trouble(Text("Nobody can review “{game}”.", game=Text(match.game.title)))
+    found = remarks(match, 0)
+    if json:
+        told = [{"at": one.at, "kind": one.kind, "figures": dict(one.figures)} for one in found]
+        console.print_json({**_play(match), "remarks": told})
+    else:
+        console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
+        for one in found:
+            console.say(Text("{n}. {told}", n=number(min(one.at + 1, len(match.log))), told=one.text))
+    return 0
+
+
+def _play(match: Match) -> dict[str, Any]:
+    return {"game": match.game.id, "options": match.options, "seed": match.seed, "code": seeds.code(match.seed)}
+
+
 def _told(match: Match, found: Review) -> dict[str, Any]:
     return {
-        "game": match.game.id,
-        "options": match.options,
-        "seed": match.seed,
-        "code": seeds.code(match.seed),
+        **_play(match),
         "average": found.average,
         "start": found.start,
         "loss": found.loss,

@@ -29,7 +29,7 @@ from game.app.screens.read import ContentsScene
 from game.app.screens.records import RecordsScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
-from game.app.screens.review import ReviewScene
+from game.app.screens.review import RemarksScene, ReviewScene
 from game.app.screens.run import RunScene
 from game.app.screens.settings import SettingsScene, WelcomeScene
 from game.app.screens.setup import SetupScene
@@ -282,6 +282,13 @@ def _reviewed(result: str) -> tuple[Match, Review, Match | None, Callable[[Actio
     evaluator = bots.evaluator(GAME, match.options)
     assert evaluator is not None
     return match, *finish(reviewed(match, evaluator, bots.SOLVERS[GAME.id])), evaluator.name
+
+
+def _remarks(services: Services) -> Scene:
+    match = crawl.moment("warrior", "fight")
+    remarks = bots.remarks(match.game)
+    assert remarks is not None
+    return put(services, RemarksScene(services, match, [(one.at, one.kind, one.text) for one in remarks(match, 0)]))
 
 
 def _review(result: str) -> Make:
@@ -625,6 +632,8 @@ SCENES: dict[str, Make] = {
     "run, kept": _kept,
     "review, lost": _review("lost"),
     "review, won": _review("won"),
+    "review, remarks": _remarks,
+    "review, nothing to remark": _plain(lambda services: RemarksScene(services, moment("won"), ())),
     "run, won": _with_history(_plain(lambda services: RunScene(services, services.records.runs[0]))),
     "run, lost": _with_history(_plain(lambda services: RunScene(services, services.records.runs[-1]))),
     "title with slots": _with_slots(_plain(TitleScene)),

@@ -7,12 +7,13 @@ import pytest
 from game import bots
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
-from game.app.screens.review import ChanceGraph, MomentRow, ReviewScene
+from game.app.screens.review import ChanceGraph, MomentRow, RemarksScene, ReviewScene
 from game.app.screens.run import RunScene
 from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.store.records import run_of
 from game.app.ui.scene import Scene
+from game.core.game import defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app import crawl
@@ -122,9 +123,24 @@ def test_the_review_is_opened_from_the_result_the_records_and_the_replay(
     assert not isinstance(top(services), ReviewScene)
 
 
-def test_what_nothing_rates_has_no_review(services: Services) -> None:
+def test_what_nothing_rates_gets_remarks(services: Services) -> None:
     match = crawl.moment("warrior", "fight")
     assert bots.evaluator(match.game, match.options) is None
+    show(services, ReplayScene(services, match))
+    choose(services, "review")
+    rest(services)
+    scene = top(services)
+    assert isinstance(scene, RemarksScene)
+    assert scene.widget("remark.0").label.startswith("You come out of this room alive in ")
+    choose(services, "remark.0")
+    rest(services)
+    assert isinstance(top(services), ReplayScene)
+
+
+def test_where_two_parties_play_there_is_no_review(services: Services) -> None:
+    game = games()["diamonds"]
+    match = Match(game, {**defaults(game), "mode": "duo"}, 1)
+    match.play(match.legal(match.state.to_act[0])[0])
     assert show(services, ReplayScene(services, match)).widget("review") is None
 
 

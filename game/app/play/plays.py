@@ -24,8 +24,8 @@ from ..ui.stack import Iris
 
 
 def is_reviewable(match: Match) -> bool:
-    """True if something can rate the actions of a play."""
-    return bots.evaluator(match.game, match.options) is not None
+    """True if there is something to say of a finished play."""
+    return bots.evaluator(match.game, match.options) is not None or bots.remarks(match.game) is not None
 
 
 def new_match(

@@ -19,7 +19,7 @@ from ..play.plays import new_match, row_of, write_name
 from ..screens.over import load
 from ..services import Services
 from ..store.high_scores import HighScoreRow, play_of, recent_names
-from ..store.records import Run
+from ..store.records import Run, own_seat
 from ..store.rounds import Round
 from ..ui.stack import Fade, PageTurn, Sweep, Transition
 from .menus import MenuRoutes, replay_of
@@ -104,7 +104,9 @@ class TableRoutes(TableNavigator):
         from ..screens.review import ReviewScene
 
         evaluator = bots.evaluator(match.game, match.options)
-        assert evaluator is not None, "nothing rates this play"
+        if evaluator is None:
+            self._remark(match)
+            return
 
         def show(done: tuple[Review, Match | None] | None) -> None:
             if done is not None:
@@ -112,6 +114,15 @@ class TableRoutes(TableNavigator):
                 self.services.stack.push(scene, self.services.via(PageTurn))
 
         load(self.services, reviewed(match, evaluator, bots.SOLVERS.get(match.game.id)), show)
+
+    def _remark(self, match: Match) -> None:
+        from ..screens.review import RemarksScene
+
+        remarks = bots.remarks(match.game)
+        assert remarks is not None, "there is nothing to say of this game"
+        told = [(one.at, one.kind, one.text) for one in remarks(match, own_seat(match))]
+        scene = RemarksScene(self.services, match, told)
+        self.services.stack.push(scene, self.services.via(PageTurn))
 
 
 def _scores_several(match: Match) -> bool:

@@ -312,8 +312,9 @@ class ResultScene(CountedScene):
         first, about = self.first_focus(), _("A rematch: the same cards in the same order")
         new = FootButton("new", _("Play again"), "cards", self._new, primary=first == "new")
         same = FootButton("same", _("Same deal"), "restart", self._same, primary=first == "same", help=about)
-        review = review_button(self.services, self.match)
-        return [*self._high_scores_button(), new, same, watch, *review, leave]
+        scores = self._high_scores_button()
+        review = [] if scores else review_button(self.services, self.match)  # six would not fit
+        return [*scores, new, same, watch, *review, leave]
 
     def _on(self) -> None:
         self.services.routes.rounds.standings(self.match.game)

@@ -29,7 +29,8 @@ GRAPH, LOW = 170.0, 130.0  # height of the graph: usual, and with large text
 MARK, THICK = 30.0, 4.0  # side of a sign on the graph; of its line
 ROW, EDGE, GAP, ICON, WORTH = 58.0, 12.0, 12.0, 32.0, 0.16  # of a moment; share of its width for the points
 BAND, LINE = 90, 60  # alpha of the chosen moment's band, and of the lines across
-SIGNS = {True: "dice", False: "warning"}  # by whether it was luck
+BAD, LUCK = "warning", "dice"  # signs of a bad decision, and of luck
+SIGNS = {"room": "door", "leaving": "exit", "blows": LUCK}  # of remarks, by kind; all others are about bad decisions
 
 
 class ChanceGraph(Widget):
@@ -73,7 +74,7 @@ class ChanceGraph(Widget):
             _upright(canvas, x, after, seen, canvas.theme.balm if step.luck > 0 else canvas.theme.ink, 1.0)
             if i in self.marked:
                 sign = Box(x - wide / 2 - MARK / 2, _beside(field, (y + seen) / 2), MARK, MARK)
-                canvas.icon(SIGNS[_is_luck(step)], sign, canvas.theme.ink if _is_luck(step) else canvas.theme.wine)
+                canvas.icon(_sign(step), sign, canvas.theme.ink if _sign(step) == LUCK else canvas.theme.wine)
             y = seen
 
 
@@ -93,8 +94,8 @@ def _upright(canvas: Canvas, x: float, start: float, end: float, colour: tuple[i
         canvas.fill(Box(x - thick / 2, min(start, end) - THICK / 2, thick, abs(end - start) + THICK), colour)
 
 
-def _is_luck(step: Step) -> bool:
-    return words.change(step) > 0 or abs(step.luck) > step.loss
+def _sign(step: Step) -> str:
+    return LUCK if words.change(step) > 0 or abs(step.luck) > step.loss else BAD
 
 
 def _said(chance: int) -> str:
@@ -102,18 +103,15 @@ def _said(chance: int) -> str:
 
 
 class MomentRow(Pressable):
-    """A moment that changed the chance, with what it changed. A press opens the replay there."""
+    """A moment of a play, with a sign and, if there is any, what it was worth. A press opens the replay there."""
 
     role = "row"
     nearer = ON_EDGE
 
-    def __init__(self, id: str, told: Text, step: Step, box: Box, do: Do, letters: Fonts):
+    def __init__(self, id: str, told: Text, sign: str, worth: Text, box: Box, do: Do, letters: Fonts):
         super().__init__(id, i18n.say(told), box, do)
-        self.luck = _is_luck(step)
-        inner = box.inset(EDGE, 0)
-        self.worth = letters.block(
-            i18n.say(words.points(words.change(step))), "strong", 23, inner.w * WORTH, box.h, lines=1
-        )
+        self.sign = sign
+        self.worth = letters.block(i18n.say(worth), "strong", 23, (box.w - 2 * EDGE) * WORTH, box.h, lines=1)
         self.told = letters.block(self.label, "body", 23, _room(box.w), box.h - 4)
 
     @property
@@ -124,14 +122,14 @@ class MomentRow(Pressable):
         return self.told, self.worth
 
     def looks(self) -> tuple[Hashable, ...] | None:
-        return self.told, self.worth, self.luck
+        return self.told, self.worth, self.sign
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, inner = canvas.theme, box.inset(EDGE, 0)
         if look.focused:
             canvas.fill(box, theme.gold, BAND)
-        colour = theme.ink if self.luck else theme.wine
-        canvas.icon(SIGNS[self.luck], Box(inner.x, box.centre[1] - ICON / 2, ICON, ICON), colour)
+        colour = theme.wine if self.sign == BAD else theme.ink
+        canvas.icon(self.sign, Box(inner.x, box.centre[1] - ICON / 2, ICON, ICON), colour)
         canvas.block(self.told, inner.moved(ICON + GAP, 0), theme.ink)
         canvas.block(self.worth, inner, colour, "right")
 
@@ -139,6 +137,11 @@ class MomentRow(Pressable):
 def _room(width: float) -> float:
     """The width for the words of a row."""
     return (width - 2 * EDGE) * (1 - WORTH) - ICON - 2 * GAP
+
+
+def _place(column: Column, told: Text) -> Box:
+    """The next place for a row with these words."""
+    return column.take(max(ROW, tall(i18n.say(told), column.letters, _room(column.box.w), "body", 23) + EDGE), 4)
 
 
 class ReviewScene(MenuScene):
@@ -204,10 +207,11 @@ class ReviewScene(MenuScene):
         told = words.moment(self.found.steps[step], words.turned_up(self.match, step), self.told)
         if step == self.found.turning_point:
             told = Text("Turning point. {told}", told=told)
-        high = tall(i18n.say(told), column.letters, _room(column.box.w), "body", 23) + EDGE
-        box = column.take(max(ROW, high), 4)
+        box = _place(column, told)
         watch = partial(self._watch, step)
-        column.add(MomentRow(f"moment.{step}", told, self.found.steps[step], box, watch, self.services.fonts))
+        made = self.found.steps[step]
+        worth = words.points(words.change(made))
+        column.add(MomentRow(f"moment.{step}", told, _sign(made), worth, box, watch, column.letters))
 
     def _feet(self) -> list[FootButton]:
         there = self.chosen or 0
@@ -234,6 +238,37 @@ class ReviewScene(MenuScene):
 
     def _play_on(self, step: int) -> None:
         self.services.routes.plays.play_on(self.match, step)
+
+
+class RemarksScene(MenuScene):
+    """Remarks on a finished play, for games in which nobody knows the chance to win: the number of actions before each,
+    its kind, and what it says."""
+
+    name = "remarks"
+    on_paper = True
+    span = (90.0, 1100.0)
+
+    def __init__(self, services: Services, match: Match, remarks: Sequence[tuple[int, str, Text]]):
+        super().__init__(services)
+        self.match, self.remarks = match, remarks
+
+    def title(self) -> str:
+        return _("Review")
+
+    def first_focus(self) -> str | None:
+        return "remark.0" if self.remarks else "back"
+
+    def build(self) -> list[Widget]:
+        inner = self.sheet.inner
+        column = Column(list_room(inner), self.services.fonts)
+        if not self.remarks:
+            column.words("calm", _("There is nothing to remark."), "body", 25, ink)
+        for i, (at, kind, told) in enumerate(self.remarks):
+            watch = partial(self.services.routes.table.replay, self.match, at)
+            sign, box = SIGNS.get(kind, BAD), _place(column, told)
+            column.add(MomentRow(f"remark.{i}", told, sign, Text(""), box, watch, column.letters))
+        back = FootButton("back", _("Back"), "back", self.back)
+        return [*self.sheet.frame(back), *self.sheet.scrolling(centred(column.widgets, inner), inner)]
 
 
 def review_button(services: Services, match: Match) -> list[FootButton]:
