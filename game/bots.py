@@ -9,9 +9,8 @@ from game.core.game import Adviser, Agent, AgentMaker, Game
 from game.core.match import RANDOM, Match
 from game.core.rng import Rng
 from game.core.view import Action, Options, View
-from game.minds import Evaluator, Solver
+from game.minds import Evaluator, Remark, Remarks, Solver
 from game.minds.diamonds import table as diamonds
-from game.minds.remarks import Remark, Remarks
 from game.minds.scoundrel import table as scoundrel
 
 SOLVERS: Mapping[str, Solver] = {  # by the game's id

@@ -3,9 +3,10 @@
 What every game's folder has in common is declared here.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from game.core.match import Match
 from game.core.text import Text, Trouble
 from game.core.view import Action, Options, View
 
@@ -68,3 +69,28 @@ def finish(thought: Generator[object, None, T]) -> T:
         except StopIteration as end:
             result: T = end.value
             return result
+
+
+# where a whole play cannot be valued, but something can be said of single moments
+
+
+class Remark(NamedTuple):
+    """One remark. `at` is the number of actions before the moment it is about, `kind` what it is about; `figures` has
+    the numbers behind the text, by name."""
+
+    at: int
+    kind: str
+    text: Text
+    figures: Mapping[str, int]
+
+
+Remarks = Callable[[Match, int], list[Remark]]  # for a play and a seat, in the order of the play
+
+
+def decisions(match: Match, seat: int) -> Iterator[tuple[int, View, Action]]:
+    """Replay a play, and yield a seat's actions, each with its number and what the seat saw when it chose."""
+    twin = Match(match.game, match.options, match.seed, match.deals, match.seats)
+    for at, action in enumerate(match.log):
+        if action.seat == seat:
+            yield at, twin.view(seat), action
+        twin.play(action)

@@ -15,7 +15,7 @@ from game.core.events import Told
 from game.core.match import Match
 from game.core.text import N_, Text
 from game.core.view import Action, View
-from game.minds.remarks import Remark, decisions
+from game.minds import Remark, decisions
 from game.rules.crawl.character import is_mage
 from game.rules.crawl.fight import HERO
 from game.rules.crawl.leaver import going_on

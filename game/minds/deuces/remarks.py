@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.table import State
 from game.core.text import N_, Text
 from game.core.view import Action
-from game.minds.remarks import Remark, decisions
+from game.minds import Remark, decisions
 from game.rules.deuces.agents.attacks import Attack, attacks
 from game.rules.deuces.card_plays import answers, compare
 from game.rules.deuces.clash import play_text

@@ -44,7 +44,7 @@ from .tributes import best_tribute
 A_DISCARD = {PICK: 0.55, RANDOM: 0.9, HIGH: 1.15}
 A_LOOK, A_PALM, A_SPY = 0.1, 0.35, 0.3
 AN_EYE = 0.15  # the worth of a look for each other figure that can use it at once
-PATIENCE = 5  # pets of a kind that may fall in an encounter before another one is worth nothing
+PATIENCE = 5  # pets of a kind that may fall in an encounter before another one is worth less
 FEW, LIKELY_FALL = 2, 0.6  # the cards of a figure that is in danger, and how likely it then falls
 NO_ATTACK = 0.8  # the most that a bind can cost that allows no attack
 A_SEAL, A_BIND, A_TAUNT, A_WARD, A_DEUCE = 0.5, 0.35, 0.15, 0.4, 0.5
@@ -176,10 +176,11 @@ def _prey(s: State, who: str) -> float:
 
 
 def _summon(s: State, me: str, pet: str, n: int) -> float:
-    """The worth of a new pet: nothing once many of its kind have fallen in this encounter, so that nobody goes on for
-    ever to summon what always falls. Each of them has taken an attack, so giving up sooner loses duels."""
+    """The worth of a new pet. Once many of its kind have fallen in this encounter, a good attack is worth more, so that
+    nobody goes on for ever to summon what always falls. But each of them takes an attack: to give up sooner, or
+    altogether, loses duels."""
     lost = sum(kind(s, who) == pet and is_out(s, who) and _summoner(s, who) == _summoner(s, me) for who in s.tokens)
-    return float(n) if lost < PATIENCE else 0.0
+    return n / (1 << max(lost - PATIENCE + 1, 0))
 
 
 def _summoner(s: State, who: str) -> str:
