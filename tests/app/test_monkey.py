@@ -169,7 +169,7 @@ def leads_back(services: Services, loop: Loop) -> None:
         services.input.drop_all()
         if scene.name == "title":
             return
-        if scene.name == "pause":
+        if scene.name in ("pause", "puzzle-pause"):
             scene.act("leave")
         elif scene.name == "ask" and below == "lesson":
             scene.act("do")
