@@ -201,6 +201,14 @@ def test_a_second_try_solves_but_does_not_mend_the_streak(progress):
     assert progress.fresh(puzzles) == puzzles
 
 
+def test_what_was_solved_stays_solved(progress):
+    puzzle = pack("scoundrel")[0]
+    progress.note(puzzle, True, "2026-11-29")
+    progress.note(puzzle, False, "2026-11-29")
+    assert again(progress).has_solved(puzzle)
+    assert again(progress).days == ["2026-11-29"]
+
+
 def test_help_solves_nothing(progress):
     puzzle = pack("scoundrel")[0]
     attempt = Attempt(GAMES["scoundrel"], puzzle, progress, "2026-11-29")

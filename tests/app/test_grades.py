@@ -136,3 +136,9 @@ def test_finding_a_deal_takes_no_time(services: Services) -> None:
     for _ in range(20):
         new_match(services, GAME, {GRADE: HARD})
     assert process_time() - before < 20 * 0.05
+
+
+def test_a_typed_seed_keeps_a_grade_only_if_it_has_it(services: Services) -> None:
+    hard, cruel = (seeds_of(GAME, USUAL, grade)[0] for grade in (HARD, CRUEL))
+    assert new_match(services, GAME, {GRADE: HARD}, hard).options == {**USUAL, GRADE: HARD}
+    assert new_match(services, GAME, {GRADE: HARD}, cruel).options == USUAL
