@@ -13,14 +13,16 @@ from collections.abc import Iterator
 from game.core.cards import parse
 from game.core.match import Match
 from game.core.table import State
-from game.core.text import N_, Text
+from game.core.text import N_, Text, decimal
 from game.core.view import Action
 from game.minds import Remark, decisions
 from game.rules.deuces.agents.attacks import Attack, attacks
 from game.rules.deuces.card_plays import answers, compare
+from game.rules.deuces.cards import label
 from game.rules.deuces.clash import play_text
 from game.rules.deuces.combat import Attack as Declared
 from game.rules.deuces.combat import answer_of, attack_reading
+from game.rules.deuces.labels import called
 from game.rules.deuces.powers import powers
 from game.rules.deuces.queries import attacker, defender, hand, size
 from game.rules.deuces.view_state import seen
@@ -50,11 +52,13 @@ def _attack(at: int, s: State, action: Action) -> Iterator[Remark]:
     cards, more = _taken(s, played), _taken(s, best)
     if more >= cards + CLEARLY:
         words = Text(
-            "Better than {played}, {n}% to win: {best}, {m}%",
-            played=play_text(s, reading, declared.who, declared.target, True),
-            n=_percent(played),
+            "Better: {best} against {foe}, {m} cards on average; {played} against {other} took {n}",
             best=play_text(s, best.reading, best.who, best.foe, True),
-            m=_percent(best),
+            foe=called(label(s, best.foe)),
+            m=decimal(more / 100),
+            played=play_text(s, reading, declared.who, declared.target, True),
+            other=called(label(s, declared.target)),
+            n=decimal(cards / 100),
         )
         figures = {"played": _percent(played), "best": _percent(best), "cards": cards, "best_cards": more}
         yield Remark(at, "attack", words, figures)
