@@ -271,7 +271,7 @@ PLAY = Section(
         SettingRow(
             "win_chance",
             N_("Chance to win"),
-            N_("Shows at the table how likely you win, where our experts know."),
+            N_("Shows at the table how likely you win if you play on well: Scoundrel, Diamonds & Dragons."),
             "toggle",
             "target",
         ),

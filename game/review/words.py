@@ -52,7 +52,7 @@ def sum_of(found: Review) -> Text:
     """The chances before and after, and what skill and luck made of them."""
     end = found.chances[-1]
     return Text(
-        "{start} before the deal, {luck} by luck, {loss} by decisions: {end} at the end",
+        "Chance to win: {start} before the deal, {luck} by luck, {loss} by decisions, {end} at the end",
         start=percent(found.average),
         luck=points(found.luck),
         loss=points(-found.loss),

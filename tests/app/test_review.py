@@ -17,6 +17,7 @@ from game.core.game import defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app import crawl
+from tests.app.conftest import MakeServices
 from tests.app.driving import choose, frames, press, rest, show, top
 from tests.app.scenery import SCENES, moment
 
@@ -33,7 +34,7 @@ def opened(services: Services, name: str = LOST) -> ReviewScene:
 def test_the_page_says_what_skill_and_luck_made_of_the_play(services: Services) -> None:
     scene = opened(services)
     told = scene.widget("sum").label
-    assert told.startswith("84% before the deal, ")
+    assert told.startswith("Chance to win: 84% before the deal, ")
     assert told.endswith("0% at the end. This deal could have been won.")
     assert "decisions as good as the best" in scene.widget("skill").label
 
@@ -46,22 +47,37 @@ def test_it_opens_at_the_turning_point(services: Services) -> None:
     assert row.label.startswith("Turning point. ")
 
 
-def test_the_graph_marks_the_moment_in_focus(services: Services) -> None:
+def test_the_graph_and_its_row_mark_the_chosen_moment(services: Services) -> None:
     scene = opened(services)
     for step in scene.moments:
-        scene.set_focus(f"moment.{step}")
+        choose(services, f"moment.{step}")
         frames(services, 1)
+        assert [row.id for row in scene.widgets if isinstance(row, MomentRow) and row.chosen] == [f"moment.{step}"]
         graph = scene.widget("graph")
         assert isinstance(graph, ChanceGraph)
         assert graph.chosen == step
-    scene.set_focus("watch")
-    assert scene.chosen == scene.moments[-1]
+        assert scene.focus == "watch"
+
+
+def test_what_the_focus_only_crosses_is_not_chosen(services: Services) -> None:
+    scene = opened(services)
+    choose(services, f"moment.{scene.moments[0]}")
+    for step in scene.moments:
+        scene.set_focus(f"moment.{step}")
+    assert scene.chosen == scene.moments[0]
+
+
+def test_in_large_letters_the_page_opens_at_the_verdict(make_services: MakeServices) -> None:
+    scene = opened(make_services(text="2"))
+    assert scene.focus == "back"
+    assert scene.scroller.box_of(scene.widget("skill")).overlaps(scene.scroller.box)
 
 
 def test_a_moment_opens_the_replay_there(services: Services) -> None:
     scene = opened(services)
     step = scene.moments[1]
     choose(services, f"moment.{step}")
+    choose(services, "watch")
     rest(services)
     replay = top(services)
     assert isinstance(replay, ReplayScene)
@@ -72,7 +88,7 @@ def test_a_moment_opens_the_replay_there(services: Services) -> None:
 def test_one_plays_on_from_the_chosen_moment_as_practice(services: Services) -> None:
     scene = opened(services)
     step = scene.moments[-1]
-    scene.set_focus(f"moment.{step}")
+    choose(services, f"moment.{step}")
     choose(services, "on")
     rest(services)
     table = top(services)

@@ -87,6 +87,7 @@ def pack_as_on_windows(form: str, *values: object) -> bytes:
     return struct.pack(f"<{form.lstrip('<=@')}", *values)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", ["underdeck", "underdeck-terminal"])
 def test_windows_shows_the_version(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("PyInstaller.compat.win32api", None, raising=False)  # it writes into programs, on Windows only

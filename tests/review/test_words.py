@@ -47,7 +47,7 @@ def test_luck_has_a_name(luck, said):
 
 def test_the_sum_names_skill_and_luck():
     text = str(words.sum_of(found(step(600, 480, 0), start=600)))
-    assert text == "50% before the deal, −38 points by luck, −12 points by decisions: 0% at the end"
+    assert text == "Chance to win: 50% before the deal, −38 points by luck, −12 points by decisions, 0% at the end"
 
 
 @pytest.mark.parametrize(("thousandths", "said"), [(0, "0 points"), (14, "+1 point"), (-151, "−15 points")])

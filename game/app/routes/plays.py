@@ -150,6 +150,7 @@ class PlayRoutes(PlayNavigator):
     def play_on(self, match: Match, actions: int) -> None:
         def begin() -> None:
             self.open(practice_match(match, actions))
+            self.services.say(_("Practice from here on: this run does not count."))
 
         self.leave_running(match.game, mode_of(match.game, match.options), begin)
 

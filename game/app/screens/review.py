@@ -71,7 +71,7 @@ class ChanceGraph(Widget):
             canvas.fill(Box(x, y - THICK / 2, wide, THICK), canvas.theme.ink)
             x += wide
             _upright(canvas, x, y, after, canvas.theme.wine, 2.0)
-            _upright(canvas, x, after, seen, canvas.theme.balm if step.luck > 0 else canvas.theme.ink, 1.0)
+            _upright(canvas, x, after, seen, canvas.theme.balm if step.luck > 0 else canvas.theme.ink, 1.5)
             if i in self.marked:
                 sign = Box(x - wide / 2 - MARK / 2, _beside(field, (y + seen) / 2), MARK, MARK)
                 canvas.icon(_sign(step), sign, canvas.theme.ink if _sign(step) == LUCK else canvas.theme.wine)
@@ -103,10 +103,11 @@ def _said(chance: int) -> str:
 
 
 class MomentRow(Pressable):
-    """A moment of a play, with a sign and, if there is any, what it was worth. A press opens the replay there."""
+    """A moment of a play, with a sign and, if there is any, what it was worth."""
 
     role = "row"
     nearer = ON_EDGE
+    chosen = False  # True if the buttons are about it
 
     def __init__(self, id: str, told: Text, sign: str, worth: Text, box: Box, do: Do, letters: Fonts):
         super().__init__(id, i18n.say(told), box, do)
@@ -122,12 +123,13 @@ class MomentRow(Pressable):
         return self.told, self.worth
 
     def looks(self) -> tuple[Hashable, ...] | None:
-        return self.told, self.worth, self.sign
+        return self.told, self.worth, self.sign, self.chosen
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, inner = canvas.theme, box.inset(EDGE, 0)
-        if look.focused:
+        if self.chosen:
             canvas.fill(box, theme.gold, BAND)
+            canvas.fill(Box(box.x, box.y, THICK, box.h), theme.wine)
         colour = theme.wine if self.sign == BAD else theme.ink
         canvas.icon(self.sign, Box(inner.x, box.centre[1] - ICON / 2, ICON, ICON), colour)
         canvas.block(self.told, inner.moved(ICON + GAP, 0), theme.ink)
@@ -169,7 +171,8 @@ class ReviewScene(MenuScene):
         return _("Review")
 
     def first_focus(self) -> str | None:
-        return "back" if self.chosen is None else f"moment.{self.chosen}"
+        large = self.services.fonts.large  # the verdict scrolls with the moments, and comes first
+        return "back" if self.chosen is None or large else f"moment.{self.chosen}"
 
     def build(self) -> list[Widget]:
         inner, letters = self.sheet.inner, self.services.fonts
@@ -208,10 +211,11 @@ class ReviewScene(MenuScene):
         if step == self.found.turning_point:
             told = Text("Turning point. {told}", told=told)
         box = _place(column, told)
-        watch = partial(self._watch, step)
         made = self.found.steps[step]
         worth = words.points(words.change(made))
-        column.add(MomentRow(f"moment.{step}", told, _sign(made), worth, box, watch, column.letters))
+        row = MomentRow(f"moment.{step}", told, _sign(made), worth, box, partial(self._choose, step), column.letters)
+        row.chosen = step == self.chosen
+        column.add(row)
 
     def _feet(self) -> list[FootButton]:
         there = self.chosen or 0
@@ -223,11 +227,11 @@ class ReviewScene(MenuScene):
             FootButton("watch", _("Watch from here"), "eye", partial(self._watch, there), primary=True),
         ]
 
-    def set_focus(self, id: str | None, quiet: bool = False) -> None:
-        super().set_focus(id, quiet)
-        if id is not None and id.startswith("moment."):
-            self.chosen = int(id.partition(".")[2])
-            self.refresh()
+    def _choose(self, step: int) -> None:
+        """Choose the moment that the buttons are about, and go on to them."""
+        self.chosen = step
+        self.refresh()
+        self.set_focus("watch", quiet=True)
 
     def _watch(self, step: int) -> None:
         self.services.routes.table.replay(self.match, step)

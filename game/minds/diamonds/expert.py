@@ -109,14 +109,15 @@ class Turn:
         return sorted(ratings, key=lambda one: -one.chance)
 
     def plan(self, first: Action) -> list[Action]:
-        """The best way through the room that begins with an action; if it is to run, the best of all. Empty if the
-        party would fall."""
+        """The best way through the room that begins with an action; if it is to run, the one that costs least life.
+        Empty if the party would fall."""
         best: tuple[int, list[int]] | None = None
         for action in self._legal():
             plans = None if action == RUN else self._after(action)
             if plans is None or named(action, self.cards) != first != Action("run"):
                 continue
-            worths = finish(self._worths(plans.results()))
+            results = plans.results()
+            worths = {one: one.hp for one in results} if first == Action("run") else finish(self._worths(results))
             for result, worth in worths.items():
                 if best is None or worth > best[0]:
                     best = worth, [action, *plans.actions(result)]

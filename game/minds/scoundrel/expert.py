@@ -93,8 +93,8 @@ class Turn:
         return sorted(ratings, key=lambda one: -one.chance)
 
     def plan(self, first: Action) -> list[Action]:
-        """The best way through the room that begins with an action; if it is to avoid the room, the best of all. Empty
-        if the hero would die."""
+        """The best way through the room that begins with an action; for avoiding it, the way that costs least life.
+        Empty if the hero would die."""
         best, actions = 0, []
         for action in self._legal():
             if action == AVOID or named(action, self.cards) != first != Action("avoid"):
@@ -103,9 +103,11 @@ class Turn:
             if plans is None:
                 continue
             for result in plans.results():
-                chance = CERTAIN if is_last(self.at, self.rules) else finish(self._chance(result))
-                if chance > best:
-                    best, actions = chance, [action, *plans.actions(result)]
+                worth = result.life
+                if first != Action("avoid"):
+                    worth = CERTAIN if is_last(self.at, self.rules) else finish(self._chance(result))
+                if worth > best:
+                    best, actions = worth, [action, *plans.actions(result)]
         return [named(action, self.cards) for action in actions]
 
     def _legal(self) -> list[int]:
