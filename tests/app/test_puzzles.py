@@ -8,6 +8,7 @@ import pytest
 from game.app.diagnostics import VirtualPad
 from game.app.play.features.puzzle import OpenDungeon
 from game.app.routes import puzzles as routes
+from game.app.routes.tables import puzzle_table
 from game.app.screens.puzzles import PuzzlePauseScene, PuzzleResultScene, PuzzlesScene
 from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
@@ -17,7 +18,7 @@ from game.core.text import Text
 from game.puzzles import Attempt, BadPack, of_day, pack
 from tests.app.driving import choose, click, frames, label, press, push, rest, run, show, top
 from tests.app.parts import part
-from tests.app.puzzling import GAME, attempt, lose, progress, win
+from tests.app.puzzling import EASY, GAME, HARD, attempt, lose, progress, win
 
 TODAY = datetime.date.today().isoformat()
 
@@ -234,3 +235,11 @@ def test_levels_offer_what_is_new(at_page: Services) -> None:
         top(at_page).progress.note(puzzle, False)  # type: ignore[attr-defined]
     choose(at_page, "level-1")
     assert tried(at_page).puzzle == easy[0]
+
+
+def test_the_table_says_by_which_house_rules_the_puzzle_is(services: Services) -> None:
+    for place in (EASY, HARD):
+        found = attempt(services, place)
+        show(services, puzzle_table(services, found))
+        wear = {"lower": "Beats weaker", "equal": "Beats equals"}[found.puzzle.options["wear"]]
+        assert label(services, "rules").startswith(wear)
