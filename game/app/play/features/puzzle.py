@@ -13,7 +13,6 @@ from ...services import Services
 from ...table.preview import JOURNAL
 from ...table.small_cards import Slips
 from ...table.stage import PACK
-from ...ui.gamebox import BETWEEN
 from ...ui.widget import Widget
 from ..commands import Gate
 from ..parts import Table
@@ -43,15 +42,14 @@ class PuzzleHead(TableHead):
         return Played(name, name)
 
     def widgets(self) -> list[Widget]:
-        """The widgets of the heading, with the house rules of the puzzle under its name; in large letters the first."""
+        """The widgets of the heading, with a house rule of the puzzle under its name."""
         above = -self._table.services.layout.above
-        return [*super().widgets(), self._top.board.sign("rules", self._rules(), above)]
+        return [*super().widgets(), self._top.board.sign("rules", self._rule(), above)]
 
-    def _rules(self) -> str:
-        game, options = self._attempt.game, self._attempt.puzzle.options
-        chosen = ((option, options[option.key]) for option in game.options)
-        labels = [_(choice.label) for option, value in chosen for choice in option.choices if choice.value == value]
-        return labels[0] if self._table.services.fonts.large else BETWEEN.join(labels)  # only one has room
+    def _rule(self) -> str:
+        """The choice of the first house rule, which matters most; there is no room for more."""
+        option, options = self._attempt.game.options[0], self._attempt.puzzle.options
+        return next(_(choice.label) for choice in option.choices if choice.value == options[option.key])
 
     def headline(self) -> str:
         """What is asked; once something has been done, the current task."""
