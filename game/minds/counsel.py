@@ -43,7 +43,7 @@ class Counsel(Adviser, Generic[R]):
         return self.advise(view).action
 
     def advise(self, view: View) -> Advice:
-        """The best action, the reason, and how likely one wins with it and with another."""
+        """The best action, the reason (alone as `brief`), and how likely one wins with it and with another."""
         finish(self._think(view))
         best = self._ratings[0]
         if not best.chance:
@@ -51,15 +51,14 @@ class Counsel(Adviser, Generic[R]):
             return Advice(action, Text("Nothing wins any more. {why}", why=why))
         why = self._why(self._rater, view, best.action)
         other = self._other(best)
-        if other is None:
-            return Advice(best.action, Text("{why}. {n} to win.", why=why, n=percent(best.chance)))
-        return Advice(
-            best.action,
-            Text(
+        told = Text("{why}. {n} to win.", why=why, n=percent(best.chance), brief=why)
+        if other is not None:
+            told = Text(
                 "{why}. {n} to win; {instead}: {m}.",
                 why=why, n=percent(best.chance), instead=self._instead(other.action), m=percent(other.chance),
-            ),
-        )  # fmt: skip
+                brief=why,
+            )  # fmt: skip
+        return Advice(best.action, told)
 
     def ponder(self, view: View) -> Iterator[None]:
         """Rate the actions of a view."""

@@ -23,6 +23,7 @@ from game.rules import games
 from game.rules.deuces.modes.masters.queries import TWO_PACKS
 from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL, LEVEL, ended, fight
+from tests.app.driving import frames
 from tests.app.showing import Make, put
 
 Then = Callable[[TableScene], object]
@@ -141,6 +142,8 @@ def _passed_on(services: Services) -> Scene:
     """The table after an attack, before the device is handed over to the next person."""
     table = table_of(services, _known(services, _full(hands="private")))
     put(services, table)
+    table.top.hurry()
+    frames(services)
     if isinstance(services.stack.top, CurtainScene):
         services.stack.top.then()
     table.commands.do(next(action for action in table.play.view.legal if action.verb == "attack"))

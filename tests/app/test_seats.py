@@ -333,13 +333,13 @@ def test_the_set_up_offers_who_sits_there_only_where_there_is_a_seat(services: S
     assert not any(thing.id.startswith("holder-") for thing in top(services).things())
     choose(services, "mode-duo")
     choose(services, "holder-Second party")
-    assert "Cunning rival" in label(services, "holder-Second party")
+    assert "Expert" in label(services, "holder-Second party")
     choose(services, "start")
     table = top(services)
     assert isinstance(table, TableScene)
-    assert table.match.seats == ("human", "rival")
+    assert table.match.seats == ("human", "expert")
     show(services, again := SetupScene(services, duo.GAME))
-    assert again.holders == {"Second party": "rival"}
+    assert again.holders == {"Second party": "expert"}
 
 
 # a computer in any seat

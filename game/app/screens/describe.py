@@ -34,7 +34,7 @@ MARKS = {
 }
 HOLDERS = {  # who may play a seat: name and description
     HUMAN: (N_("A person"), N_("Somebody beside you, with their own device or sharing yours.")),
-    "expert": (N_("Expert"), N_("The computer remembers every card it has seen, and plays for the win.")),
+    "expert": (N_("Expert"), N_("The computer forgets no card, and plays to win.")),
     "rival": (N_("Cunning rival"), N_("The computer looks ahead, and likes to take what you need.")),
     "greedy": (
         N_("Greedy rival"),

@@ -27,7 +27,8 @@ MOST = 8  # moments that are told
 TOP = 1000  # thousandths at the graph's upper edge
 GRAPH, LOW = 170.0, 130.0  # height of the graph: usual, and with large text
 MARK, THICK = 30.0, 4.0  # side of a sign on the graph; of its line
-ROW, EDGE, GAP, ICON, WORTH = 58.0, 12.0, 12.0, 32.0, 0.16  # of a moment; share of its width for the points
+ROW, EDGE, GAP, ICON = 62.0, 12.0, 12.0, 32.0  # of a moment
+WORTH, LARGE_WORTH = 0.16, 0.28  # share of its width for the points: usual, and in large letters
 BAND, LINE = 90, 60  # alpha of the chosen moment's band, and of the lines across
 BAD, LUCK = "warning", "dice"  # signs of a bad decision, and of luck
 SIGNS = {"room": "door", "leaving": "exit", "blows": LUCK}  # of remarks, by kind; all others are about bad decisions
@@ -112,8 +113,8 @@ class MomentRow(Pressable):
     def __init__(self, id: str, told: Text, sign: str, worth: Text, box: Box, do: Do, letters: Fonts):
         super().__init__(id, i18n.say(told), box, do)
         self.sign = sign
-        self.worth = letters.block(i18n.say(worth), "strong", 23, (box.w - 2 * EDGE) * WORTH, box.h, lines=1)
-        self.told = letters.block(self.label, "body", 23, _room(box.w), box.h - 4)
+        self.worth = letters.block(i18n.say(worth), "strong", 23, (box.w - 2 * EDGE) * _worth(letters), box.h, lines=1)
+        self.told = letters.block(self.label, "body", 23, _room(box.w, letters), box.h - 4)
 
     @property
     def value(self) -> str:
@@ -136,14 +137,19 @@ class MomentRow(Pressable):
         canvas.block(self.worth, inner, colour, "right")
 
 
-def _room(width: float) -> float:
+def _worth(letters: Fonts) -> float:
+    return LARGE_WORTH if letters.large else WORTH
+
+
+def _room(width: float, letters: Fonts) -> float:
     """The width for the words of a row."""
-    return (width - 2 * EDGE) * (1 - WORTH) - ICON - 2 * GAP
+    return (width - 2 * EDGE) * (1 - _worth(letters)) - ICON - 2 * GAP
 
 
 def _place(column: Column, told: Text) -> Box:
     """The next place for a row with these words."""
-    return column.take(max(ROW, tall(i18n.say(told), column.letters, _room(column.box.w), "body", 23) + EDGE), 4)
+    letters = column.letters
+    return column.take(max(ROW, tall(i18n.say(told), letters, _room(column.box.w, letters), "body", 23) + EDGE), 4)
 
 
 class ReviewScene(MenuScene):

@@ -7,7 +7,7 @@ from game.core.game import Seat
 from game.core.text import N_
 
 MODE, SOLO, DUO, DEALER, PARTY = "mode", "solo", "duo", "dealer", "party"
-RIVALS = ("expert", "rival", "greedy", "random")  # the agents that can play against another party, best first
+RIVALS = ("expert", "rival", "random")  # the agents that are offered for a party, best first
 PLACES = tuple(f"room.{place}" for place in range(7))
 
 
@@ -47,7 +47,7 @@ MODES = {
     ),
     DEALER: Mode(
         (
-            Seat("party", N_("Party"), programs=("expert", "rival", "random")),
+            Seat("party", N_("Party"), programs=RIVALS),
             Seat("dealer", N_("Dealer"), "dealer", ("dealer",), scores=False),
         ),
         1,

@@ -8,6 +8,7 @@ from game import i18n
 from game.core.cards import Card, parse
 from game.core.game import Advice, Adviser
 from game.core.hints import Hints
+from game.core.narration import briefly
 from game.core.selection import parts_of
 from game.core.view import View
 
@@ -72,8 +73,9 @@ class CardHints:
         self._play.selection.clear()
         self._services.sounds.play("hint")
         self._screen.set_focus(parts_of(advice.action)[0], quiet=True)
-        self._hinting.show(i18n.say(advice.why), self._screen.focus or "")
-        self._services.narrator.say(self._hinting.text, interrupt=True)
+        told = (self._services.fonts.large and briefly(advice.why)) or advice.why  # there is room for the reason
+        self._hinting.show(i18n.say(told), self._screen.focus or "")
+        self._services.narrator.say(i18n.say(advice.why), interrupt=True)
         self._screen.refresh()
 
 
