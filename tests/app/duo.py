@@ -218,9 +218,9 @@ SCENES: dict[str, Make] = {
     "two, slots": _kept(lambda services: SlotsScene(services, None)),
     "two, watched": _table(lambda: fresh(7, "greedy", "rival")),
     "two, set-up": _set_up("duo"),
-    "two, set-up, against the computer": _set_up("duo", Second="greedy"),
+    "two, set-up, against the computer": _set_up("duo", Second="rival"),
     "two, set-up, the computer first": _set_up("duo", First="rival"),
-    "two, set-up, to watch": _set_up("duo", First="rival", Second="greedy"),
+    "two, set-up, to watch": _set_up("duo", First="rival", Second="expert"),
     "two, set-up, with a dealer": _set_up("dealer"),
     "two, set-up, as the dealer": _set_up("dealer", Party="rival", Dealer=HUMAN),
 }
