@@ -1,4 +1,4 @@
-"""Deals by difficulty: the table of grades, whoever asks for one, and what the solver says of it."""
+"""Deals by difficulty: the table of grades, the players who ask for one, and what the solver says of it."""
 
 import io
 import json

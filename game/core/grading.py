@@ -1,6 +1,6 @@
 """Graded deals: the option that asks for a deal of a certain difficulty, in games that grade theirs.
 
-It is no house rule: it changes nothing but which seed is dealt, and whoever deals picks that. Only plays that ask for a
+It is no house rule: it changes nothing but which seed is dealt, and the dealer picks that. Only plays that ask for a
 grade have the option, so that their records are kept apart.
 """
 
