@@ -78,14 +78,14 @@ class DuoPlayer(Player):
         self.hands.press("start")
 
     def _turn(self, id: str, value: str) -> None:
-        """Press a choice until it shows a value."""
-        for _ in range(6):
-            now = self._value(self.window.wait(lambda tree: thing(tree, id), f"a choice called {id}"), id)
-            if now == value:
-                return
+        """Press a choice until it shows a value, at most once through all its values."""
+        tree = self.window.wait(lambda tree: thing(tree, id), f"a choice called {id}")
+        seen: list[object] = []
+        while (now := self._value(tree, id)) != value:
+            assert now not in seen, f"{id} never says {value}, only {seen}"
+            seen.append(now)
             self.hands.press(id)
-            self.window.wait(lambda tree, now=now: self._value(tree, id) != now, f"{id} to turn")
-        raise AssertionError(f"{id} never says {value}")
+            tree = self.window.wait(lambda tree, now=now: self._value(tree, id) not in (None, now), f"{id} to turn")
 
     @staticmethod
     def _value(tree: Tree, id: str) -> object:

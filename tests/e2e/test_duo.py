@@ -102,7 +102,7 @@ def test_other_pairs_of_hands(start: Start, display: str, pictures: Path, pair: 
     assert set(player.turns) == {0, 1}
 
 
-@pytest.mark.parametrize("rival", ["Greedy rival", "Cunning rival"])
+@pytest.mark.parametrize("rival", ["Expert", "Cunning rival"])
 def test_against_the_computer(start: Start, pictures: Path, rival: str) -> None:
     window = start(settings=QUICK | {"speed": "instant"})  # the computer may have to finish the play alone
     player = DuoPlayer(window, (held(window, "xbox"),), pictures, 3)
@@ -131,7 +131,7 @@ def test_two_computers_are_watched(start: Start, pictures: Path) -> None:
     window = start(settings=QUICK)
     pad = held(window, "xbox")
     player = DuoPlayer(window, (pad,), pictures)
-    player.arrange("Greedy rival", "Cunning rival")
+    player.arrange("Careless rival", "Cunning rival")
     pad.give("menu")
     window.scene("pause")
     window.picture(pictures / "pause.png")
