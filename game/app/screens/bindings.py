@@ -5,6 +5,8 @@ from __future__ import annotations
 from game.i18n import _
 
 from ..base.geometry import Box
+from ..gfx.canvas import Canvas
+from ..gfx.fonts import Block, Fonts
 from ..input.bindings import (
     COMMANDS,
     LEFT,
@@ -24,13 +26,13 @@ from ..input.bindings import (
 )
 from ..input.seating import FAMILIES, HALVES, SIDES
 from ..services import Services
-from ..ui.buttons import Button
-from ..ui.prompts import code_for, code_words
+from ..ui.buttons import ON_EDGE, Button
+from ..ui.prompts import GLYPH, code_for, code_words, draw_code, width_of
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
-from ..ui.widget import Do, Widget
+from ..ui.widget import Do, Look, Pressable, Widget
 from .menu import FootButton, list_room
 from .over import OverScene
-from .rows import ROW_GAP, ROW_H, BindingSlot, CommandName, RowsScene
+from .rows import ROW_GAP, ROW_H, RowsScene
 
 SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # commands listed for each half of the keyboard
 
@@ -182,6 +184,48 @@ class InputCaptureScene(OverScene):
 
 NAME_SHARE = 0.46  # share of the width for the command's name
 AROUND = 10.0  # design pixels by which a row is higher than its glyphs
+
+
+class CommandName(Widget):
+    """A command's name, to the left of its slots."""
+
+    def __init__(self, id: str, label: str, box: Box, letters: Fonts):
+        super().__init__(id, label, box)
+        self.block = letters.block(label, "body", 25, box.w - 36, box.h - 8, lines=2)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("list-row", box)
+        canvas.block(self.block, box.inset(18, 0), canvas.theme.cream)
+
+
+class BindingSlot(Pressable):
+    """A slot that shows a bound input; a press asks for another one. `size` is the height of the glyph."""
+
+    role = "button"
+    nearer = ON_EDGE
+
+    def __init__(self, id: str, label: str, box: Box, code: str | None, family: str, nothing: str, do: Do, size: float):
+        super().__init__(id, label, box, do)
+        self.code, self.family, self.size = code, family, size
+        self._value = code_words(code, family) if code else nothing
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        x, middle = box.centre
+        if self.code is None:
+            canvas.fill(Box(x - 10, middle - 1.5, 20, 3), canvas.theme.bone if look.focused else canvas.theme.faint)
+            return
+        size = self.size
+        while size > GLYPH and width_of(canvas.type, self.code, size) > box.w - 24:
+            size = max(GLYPH, size - 4)
+        draw_code(canvas, self.code, self.family, x - width_of(canvas.type, self.code, size) / 2, middle, size)
 
 
 class BindingsScene(RowsScene):

@@ -1,6 +1,6 @@
 """The records: for each game a ledger of its runs, and statistics for each set of house rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game import i18n
@@ -27,7 +27,7 @@ from ..ui.widget import Do, Look, Widget
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import way_of
 from .menu import FootButton, centred, list_room
-from .rows import TAB_EDGE, RowsScene
+from .rows import RowsScene, game_tabs
 
 SHOWN = 100  # greatest number of runs listed, newest first
 ROW, LINE, TILE_H, GAP = 62.0, 84.0, 86.0, 8.0
@@ -37,7 +37,6 @@ PAPER_X, PAPER_Y = 36.0, 26.0  # from the ledger's edge to its content
 FAN, RULE = 190.0, (440.0, 26.0)  # on an empty page: height of the cards, size of the rule above them
 FACE_DOWN = ("",) * 5
 LIST_TOP = 12.0  # from the upper edge of the scrolling list to its first row
-TAB_IN = 14.0  # from the edge of a tab to its label
 STREAKS = {"won": N_("Wins in a row"), "left": N_("Survived in a row")}  # labels, by the result that players aim for
 GOALS = tuple(STREAKS)
 NAMES, MOST_OF_IT = 24.0, 0.76  # letter size of the house rules, and their share of the row
@@ -112,13 +111,8 @@ class RecordsScene(RowsScene):
 
     # tabs
 
-    def _pages(self) -> list[tuple[str, str]]:
-        games = [(id, _(game.title)) for id, game in self.services.games.items()]
-        room = (self.span[1] - 2 * TAB_EDGE) / len(games) - 2 * TAB_IN
-        fits = [
-            not self.services.fonts.block(title, "strong", NAMES, room, ROW, lines=1).overflow for _id, title in games
-        ]
-        return games if len(games) > 1 and all(fits) else []
+    def _pages(self) -> Sequence[tuple[str, str]]:
+        return game_tabs([*self.services.games.values()], self.span[1], self.services.fonts)
 
     def _page_open(self) -> str:
         return self.game.id
@@ -127,10 +121,6 @@ class RecordsScene(RowsScene):
         self.game = self.services.games[page]
         self.rules = self._last_rules()
         self.scroller.offset = 0.0
-
-    def prompts(self) -> list[tuple[str, str]]:
-        turn = [("prev", _("Previous page")), ("next", _("Next page"))] if self._pages() else []
-        return [("confirm", _("Choose")), ("cancel", _("Back")), *turn]
 
     # widgets
 
@@ -141,7 +131,7 @@ class RecordsScene(RowsScene):
         shown = () if self.services.fonts.large else self._spread(runs, sums)
         if not shown or any(block.overflow > 0 for each in shown for block in each.blocks()):
             shown = self._page_alone(runs, sums)
-        return [*frame, *(self.tab_row() if self._pages() else ()), *shown]
+        return [*frame, *self.tab_row(), *shown]
 
     def _spread(self, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The house rules across the sheet, below them statistics and ledger side by side; without any runs, the game's

@@ -1,11 +1,13 @@
-"""The base of pages of settings, with a row for each and a line that explains the focused one; and their rows: of
-two storeys, card backs, and bindings."""
+"""The base of pages with rows, a line that explains the focused one, and tabs; and the rows of settings: of two
+storeys, and card backs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pygame
 
 from game import i18n
+from game.core.game import Game
 from game.i18n import _, p_
 
 from .. import window
@@ -15,12 +17,11 @@ from ..gfx.fonts import Block, Fonts
 from ..services import Services
 from ..settings import SYSTEM, TEXT_SIZES, SettingRow
 from ..table.card_art import SHAPE, back_picture
-from ..ui.buttons import ICON, ON_EDGE, Row, tabs
-from ..ui.prompts import GLYPH, code_words, draw_code, width_of
+from ..ui.buttons import ICON, Row, tabs
 from ..ui.scroll import MARGIN
 from ..ui.text import Words, bone
 from ..ui.values import FIGURE, KNOB, Choice, Displayed, Slider, Toggle
-from ..ui.widget import Do, Look, Pressable, Widget
+from ..ui.widget import Look, Widget
 from .menu import MenuScene, list_room
 
 EDGE = 7.0  # margin above the upper storey and below the lower one
@@ -185,53 +186,20 @@ class Backs(Displayed):
             canvas.picture(back_picture(design), card, 255 if design == self.current else DIM)
 
 
-class CommandName(Widget):
-    """A command's name, to the left of its slots."""
-
-    def __init__(self, id: str, label: str, box: Box, letters: Fonts):
-        super().__init__(id, label, box)
-        self.block = letters.block(label, "body", 25, box.w - 36, box.h - 8, lines=2)
-
-    def blocks(self) -> tuple[Block, ...]:
-        return (self.block,)
-
-    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("list-row", box)
-        canvas.block(self.block, box.inset(18, 0), canvas.theme.cream)
-
-
-class BindingSlot(Pressable):
-    """A slot that shows a bound input; a press asks for another one. `size` is the height of the glyph."""
-
-    role = "button"
-    nearer = ON_EDGE
-
-    def __init__(self, id: str, label: str, box: Box, code: str | None, family: str, nothing: str, do: Do, size: float):
-        super().__init__(id, label, box, do)
-        self.code, self.family, self.size = code, family, size
-        self._value = code_words(code, family) if code else nothing
-
-    @property
-    def value(self) -> str:
-        return self._value
-
-    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("list-row-selected" if look.focused else "list-row", box)
-        x, middle = box.centre
-        if self.code is None:
-            canvas.fill(Box(x - 10, middle - 1.5, 20, 3), canvas.theme.bone if look.focused else canvas.theme.faint)
-            return
-        size = self.size
-        while size > GLYPH and width_of(canvas.type, self.code, size) > box.w - 24:
-            size = max(GLYPH, size - 4)
-        draw_code(canvas, self.code, self.family, x - width_of(canvas.type, self.code, size) / 2, middle, size)
-
-
 ROW_H, ROW_GAP = 62.0, 6.0
 TALLEST = 78.0  # greatest height of a row, on a short page
 HELP_SIZE = 24.0
 HELP_LOW, HELP_HIGH, HELP_GAP = 48.0, 66.0, 6.0  # help line: least and greatest height, gap above
 TAB_H, TAB_EDGE = 64.0, 26.0
+TAB_IN = 14.0  # from the edge of a tab to its label
+
+
+def game_tabs(games: Sequence[Game[Any]], wide: float, letters: Fonts) -> Sequence[tuple[str, str]]:
+    """The tabs for these games above a sheet so `wide`, as (id, label); none for one game, or if they do not fit."""
+    titles = [(game.id, _(game.title)) for game in games]
+    room = (wide - 2 * TAB_EDGE) / len(games) - 2 * TAB_IN
+    fits = [not letters.block(title, "strong", NAME, room, ROW_H, lines=1).overflow for _id, title in titles]
+    return titles if len(games) > 1 and all(fits) else []
 
 
 class RowsScene(MenuScene):
@@ -260,6 +228,10 @@ class RowsScene(MenuScene):
         """All texts that the help line may show on this page; the longest sets its height."""
         return [self._about()]
 
+    def prompts(self) -> list[tuple[str, str]]:
+        turn = [("prev", _("Previous page")), ("next", _("Next page"))] if self._pages() else []
+        return [*super().prompts(), *turn]
+
     # layout
 
     def _trim(self, whole: Box) -> Box:
@@ -273,7 +245,9 @@ class RowsScene(MenuScene):
         return Box(inner.x - 8, inner.y - 10, inner.w + 16, inner.h + 10 - self._help_height() - HELP_GAP)
 
     def tab_row(self) -> list[Widget]:
-        """The tabs."""
+        """The tabs; nothing without pages."""
+        if not self._pages():
+            return []
         sheet = self.sheet.box
         box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
         return tabs(
