@@ -46,7 +46,7 @@ def helped(tried: Attempt) -> None:
 
 def page(services: Services) -> PuzzlesScene:
     """The page of puzzles."""
-    return PuzzlesScene(services, GAME, progress(services), lambda puzzle, day: None)
+    return PuzzlesScene(services, GAME, {GAME.id: progress(services)}, lambda game, puzzle, day: None)
 
 
 def _page(services: Services) -> Scene:

@@ -1,5 +1,6 @@
 """Routes to puzzles: their page, a table for each try, the answer, and what came of it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.core.film import Film, film_steps
@@ -9,6 +10,7 @@ from game.puzzles import Attempt, BadPack, Progress, Puzzle, has_pack, pack
 from ..navigator import PausedTable, PuzzleNavigator
 from ..screens.over import load
 from ..services import Services
+from ..ui.scene import Scene
 from ..ui.stack import Fade, Iris, OpeningDoors, PageTurn, Sweep
 from .menus import replay_of
 from .tables import puzzle_table
@@ -22,24 +24,29 @@ class PuzzleRoutes(PuzzleNavigator):
 
     def page(self) -> None:
         services = self.services
-        game = next(game for game in services.games.values() if has_pack(game.id))
-        if self._is_sound(game):
-            progress = Progress(services.homes.data, game.id, services.trouble)
-            services.stack.push(self._page(game, progress), services.via(PageTurn))
+        progress = self._progress()
+        played = [run.game for run in services.records.runs if run.game in progress]
+        for game in [*reversed(played), *progress][:1]:
+            services.stack.push(self._page(services.games[game], progress), services.via(PageTurn))
 
-    def _is_sound(self, game: Game[Any]) -> bool:
-        """True if the pack can be read; the player is told if it cannot."""
+    def _progress(self) -> dict[str, Progress]:
+        """The player's progress in each game whose puzzles can be read; the player is told of those that cannot."""
+        services = self.services
+        games = [game for game in services.games if has_pack(game) and self._is_sound(game)]
+        return {game: Progress(services.homes.data, game, services.trouble) for game in games}
+
+    def _is_sound(self, game: str) -> bool:
         try:
-            return bool(pack(game.id))
+            return bool(pack(game))
         except BadPack as error:
             self.services.trouble(error.text)
             return False
 
-    def _page(self, game: Game[Any], progress: Progress) -> Any:
+    def _page(self, game: Game[Any], progress: Mapping[str, Progress]) -> Scene:
         from ..screens.puzzles import PuzzlesScene
 
-        def open(puzzle: Puzzle, day: str) -> None:
-            self._sit_down(game, puzzle, progress, day)
+        def open(game: Game[Any], puzzle: Puzzle, day: str) -> None:
+            self._sit_down(game, puzzle, progress[game.id], day)
 
         return PuzzlesScene(self.services, game, progress, open)
 
@@ -87,6 +94,7 @@ class PuzzleRoutes(PuzzleNavigator):
         from ..screens.title import TitleScene
 
         attempt.end()
-        stack = self.services.stack
+        stack, game = self.services.stack, attempt.game
         stack.reset(TitleScene(self.services))
-        stack.push(self._page(attempt.game, attempt.progress), self.services.via(Sweep))
+        progress = self._progress() | {game.id: attempt.progress}
+        stack.push(self._page(game, progress), self.services.via(Sweep))

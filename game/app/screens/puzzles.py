@@ -1,7 +1,7 @@
 """Puzzles: the page that offers them, the menu over their table, and what comes of a try."""
 
 import datetime
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.game import Game
@@ -17,9 +17,10 @@ from ..ui.text import Column, bone, ink, wine
 from ..ui.widget import Do, Widget
 from .describe import BETWEEN
 from .ending import pictured
-from .menu import FootButton, MenuScene, centred, list_room
+from .menu import FootButton, centred, list_room
 from .pause import PauseScene
 from .read import ReadScene
+from .rows import RowsScene, game_tabs
 from .slots import SlotRow
 
 LEVELS = (N_("Easy puzzles"), N_("Moderate puzzles"), N_("Tricky puzzles"), N_("Hard puzzles"), N_("Fiendish puzzles"))
@@ -27,16 +28,28 @@ SIGNS = ("I", "II", "III", "IV", "V")
 ROW, GAP = 62.0, 8.0  # least height of a row, and gap to the next
 
 
-class PuzzlesScene(MenuScene):
-    """Today's puzzle, and as many others as one likes, by how hard they are. `open` gets a puzzle and the day whose it
-    is, "" for none."""
+class PuzzlesScene(RowsScene):
+    """Today's puzzle, and as many others as one likes, by how hard they are; a tab for each game that has any, which
+    are those of `progress`, by their ids. `open` gets a game, one of its puzzles, and the day whose it is, "" for
+    none."""
 
     name = "puzzles"
     span = (190.0, 900.0)
 
-    def __init__(self, services: Services, game: Game[Any], progress: Progress, open: Callable[[Puzzle, str], object]):
+    def __init__(
+        self,
+        services: Services,
+        game: Game[Any],
+        progress: Mapping[str, Progress],
+        open: Callable[[Game[Any], Puzzle, str], object],
+    ):
         super().__init__(services)
-        self.game, self.progress, self.open = game, progress, open
+        self.game, self.open, self._progress = game, open, progress
+
+    @property
+    def progress(self) -> Progress:
+        """The player's progress in the game whose page is shown."""
+        return self._progress[self.game.id]
 
     def title(self) -> str:
         return _("Puzzles")
@@ -46,6 +59,20 @@ class PuzzlesScene(MenuScene):
         today = of_day(_today(), self.game.id)
         left = [f"level-{i}" for i, puzzles in self._levels() if self.progress.solved(puzzles) < len(puzzles)]
         return next(iter(left), "today") if self.progress.has_solved(today) else "today"
+
+    # tabs
+
+    def _pages(self) -> Sequence[tuple[str, str]]:
+        return game_tabs([self.services.games[id] for id in self._progress], self.span[1], self.services.fonts)
+
+    def _page_open(self) -> str:
+        return self.game.id
+
+    def turn_to(self, page: str) -> None:
+        self.game = self.services.games[page]
+        self.scroller.offset = 0.0
+
+    # widgets
 
     def build(self) -> list[Widget]:
         room, letters = list_room(self.sheet.inner), self.services.fonts
@@ -58,7 +85,8 @@ class PuzzlesScene(MenuScene):
             rows.append(row)
             y = row.box.bottom + GAP
         back = FootButton("back", _("Back"), "back", self.back)
-        return [*self.sheet.frame(back), *self.sheet.scrolling(centred(rows, self.sheet.inner), self.sheet.inner)]
+        shown = self.sheet.scrolling(centred(rows, self.sheet.inner), self.sheet.inner)
+        return [*self.sheet.frame(back), *self.tab_row(), *shown]
 
     def _rows(self, box: Box) -> Sequence[SlotRow]:
         return [self._today(box), *(self._level(i, puzzles, box) for i, puzzles in self._levels())]
@@ -69,7 +97,7 @@ class PuzzlesScene(MenuScene):
         told = BETWEEN.join((day(today), *named(self.game, puzzle)))
         row = [ngettext("{n} day in a row", "{n} days in a row", days).format(n=days)] if days else []
         solved = [_("Solved")] if self.progress.has_solved(puzzle) else []
-        return SlotRow("today", _("Today's puzzle"), box, lambda: self.open(puzzle, today), letters, (told,),
+        return SlotRow("today", _("Today's puzzle"), box, lambda: self.open(self.game, puzzle, today), letters, (told,),
                        icon="calendar", value=BETWEEN.join((*solved, *row)))  # fmt: skip
 
     def _levels(self) -> list[tuple[int, Sequence[Puzzle]]]:
@@ -80,7 +108,7 @@ class PuzzlesScene(MenuScene):
         told = _("{n} of {m} solved").format(n=number(self.progress.solved(puzzles)), m=number(len(puzzles)))
 
         def open_one() -> None:
-            self.open(self.services.chance.choice(self.progress.fresh(puzzles)), "")
+            self.open(self.game, self.services.chance.choice(self.progress.fresh(puzzles)), "")
 
         return SlotRow(f"level-{level}", _(LEVELS[level - 1]), box, open_one, self.services.fonts, (),
                        sign=SIGNS[level - 1], value=told)  # fmt: skip
