@@ -28,12 +28,14 @@ from game.app.store.high_scores import (
     tidy,
     to_line,
 )
+from tests import work
 
 OPTIONS = {"hero": "mage", "difficulty": "hard", "mana": "pool"}
 WRITER = """
 import sys
 from pathlib import Path
 from game.app.store.high_scores import HighScoreRow, HighScores
+from tests import work
 folder, who, most = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 sheet = HighScores(folder, "crawl", lambda text: sys.exit(str(text)))
 first = len(sheet.rows())
@@ -357,20 +359,17 @@ def test_rows_of_another_program_are_seen_at_once(store: HighScores) -> None:
 
 @pytest.mark.slow
 def test_ten_thousand_rows_are_read_and_ranked_fast(store: HighScores) -> None:
-    """It took 0.1 s on the project's slow machine; a player should not wait longer than a second."""
+    """With a hundred calls a row, in 0.1 s on the project's slow machine."""
     rows = [row(n, score=n * 7919 % 5000, level=("normal", "hard")[n % 2]) for n in range(10_000)]
     store.path.parent.mkdir()
     store.path.write_bytes(b"".join(map(to_line, rows)))
-    start = time.process_time()
-    best = ranked(store.rows(), "hard")
-    took = time.process_time() - start
+    with work.at_most(2_500_000):
+        best = ranked(store.rows(), "hard")
     assert len(store.rows()) == 10_000
     assert len(best) == 5_000
     assert [each.score for each in best] == sorted((each.score for each in best), reverse=True)
-    assert took < 1.0
-    start = time.process_time()
-    assert store.add(row(20_000))
-    assert time.process_time() - start < 1.0
+    with work.at_most(2_500_000):
+        assert store.add(row(20_000))
 
 
 def test_the_names_of_the_file_are_those_in_the_changelog() -> None:

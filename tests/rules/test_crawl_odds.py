@@ -1,7 +1,6 @@
 """Tests for the model of Dungeon Crawl's computed player: compared with the rules, and with the model's own table."""
 
 from itertools import pairwise
-from time import thread_time
 
 import pytest
 
@@ -14,6 +13,7 @@ from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, Ahead, Duel
 from game.rules.crawl.odds_fights import Mage, warrior
 from game.rules.crawl.odds_table import TABLE
 from game.rules.crawl.worth import HIGHEST, shielding, worth
+from tests import work
 from tests.rules.acting import do
 from tests.rules.crawl import MAGE, WARRIOR, options, table
 
@@ -125,16 +125,11 @@ def test_mana_for_score_is_worth_it_when_the_hit_would_kill():
 
 
 @pytest.mark.slow
-def test_the_longest_thought_of_a_hint_takes_no_more_than_a_frame():
-    """The hardest fight, with all mana and two renewals to think of; it is the processor's time that counts."""
+def test_the_longest_thought_of_a_hint_is_done_within_a_frame():
+    """The hardest fight, with all mana and two renewals to think of."""
     ahead = odds_ahead.of_mage(True, True, HIGHEST)
-
-    def thought():
-        began = thread_time()
+    with work.at_most(60_000):
         odds_ahead.mage_fight(ahead, Duel(30, HIGHEST, MAGE_LIVES, HIGHEST, HIGHEST), 2).turn(HIGHEST, MAGE_LIVES, 13)
-        return thread_time() - began
-
-    assert min(thought() for _ in range(5)) < 0.016
 
 
 def test_an_answer_is_worth_more_with_more_life_and_more_mana():
