@@ -8,6 +8,7 @@ from assets.press.minds import leaving
 from game.core.cards import pack, parse
 from game.core.rng import Rng
 from game.rules.crawl import odds_ahead
+from game.rules.crawl.fight import RENEWAL
 from game.rules.crawl.odds import HITS, SHARE
 from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, Ahead, Duel
 from game.rules.crawl.odds_fights import Mage, warrior
@@ -156,10 +157,22 @@ MAGES = [(True, True, 3), (True, True, 8), (False, True, 5), (True, False, 13), 
 @pytest.mark.parametrize("score", [9, 20])
 def test_the_table_of_mages_is_what_the_model_makes_of_it(hard, pool, full, score):
     ahead = odds_ahead.of_mage(hard, pool, full)
-    rooms = odds_ahead.mage_goes_on(ahead, score, full, pool)
+    rooms = mage_goes_on(ahead, score, full, pool)
     for mana in range(full + 1):
         for life in range(1, MAGE_LIVES + 1):
             assert ahead.going_on(score, life, mana) == pytest.approx(floored(rooms[mana][life], score), abs=ROUNDING)
+
+
+def mage_goes_on(ahead, score, full, pool):
+    """A mage's expected final score when entering the next room, as `[mana][life]` up to the maximum of both."""
+    sums = [[0.0] * (MAGE_LIVES + 1) for _mana in range(full + 1)]
+    for monster in range(1, HIGHEST + 1):
+        duel = Duel(score, monster, MAGE_LIVES, full, full if pool else 1)
+        fight = odds_ahead.mage_fight(ahead, duel, renewals=score // RENEWAL)
+        for mana, row in enumerate(sums):
+            for life in range(1, MAGE_LIVES + 1):
+                row[life] += SHARE * fight.start(mana, life)
+    return sums
 
 
 @pytest.mark.slow

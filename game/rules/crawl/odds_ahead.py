@@ -120,16 +120,3 @@ def mage_fight(ahead: Ahead, duel: Duel, renewals: int) -> Mage:
     most = HIGHEST if ahead.hard else duel.monster
     renewed = again if renewals and duel.score >= RENEWAL else None
     return Mage(won, ahead.fallen(duel.score), duel.monster, most, renewed)
-
-
-def mage_goes_on(ahead: Ahead, score: int, full: int, pool: bool) -> list[list[float]]:
-    """A mage's expected final score when entering the next room, as `[mana][life]` up to the maximum of both."""
-    mana, lives = range(full + 1), range(1, MAGE_LIVES + 1)
-    sums = [[0.0] * (MAGE_LIVES + 1) for _ in mana]
-    for monster in range(1, HIGHEST + 1):
-        duel = Duel(score, monster, MAGE_LIVES, full, full if pool else 1)
-        fight = mage_fight(ahead, duel, renewals=score // RENEWAL)
-        for rest in mana:
-            for life in lives:
-                sums[rest][life] += SHARE * fight.start(rest, life)
-    return sums
