@@ -1,7 +1,6 @@
-"""Trains the value network of Diamonds & Dragons for one party by self-play, as `training` does that of Scoundrel.
+"""Trains the value network of Diamonds & Dragons for one party by self-play.
 
-A play ends as soon as two cards are left in the deck: from there on the chance of escaping is counted. The same seed
-gives the same weights to the byte on one machine.
+A play ends as soon as two cards are left in the deck: from there on the chance of escaping is counted.
 """
 
 from collections.abc import Callable
@@ -15,12 +14,12 @@ from game.minds.rooms import POTION, WEAPON
 from game.rules.diamonds.heroes import FULL
 from game.rules.diamonds.model import FRESH
 
-from .learner import SECOND, Weights, activate, add_gradient, likely, step, sum_rows
+from . import self_play
+from .learner import SECOND, Weights, activate, likely, sum_rows
+from .self_play import ROWS, Pace, learning
 
 INPUTS, FIRST = SAVED + 64, 64
-ROWS, DECISIONS, PLANS = 64, 128, 32  # at most: inputs that are on, decisions of a play, plans of a room
-TRACE = np.float32(0.9)  # λ
-CHUNK = 5000  # plays between two reports
+PLANS = 32  # of a room, at most
 DECK = np.array(DUNGEON, np.int64)
 LAST = 2  # cards left in the deck before the last room
 RUN = -1
@@ -151,11 +150,7 @@ def party_rows(pile, head, left, free, party, rows):
 
 @njit(fastmath=True)
 def play(weights, pile, rng, random, rows, counts, values):
-    """Play a deal. Return the chance of escaping at its end, and how many decisions the network made.
-
-    For each, `rows` and `counts` get the inputs of the position that came of it, and `values` the chance that the
-    network saw before it, and 1 if the move was made at random.
-    """
+    """Play a deal, as `self_play` says."""
     room, head, may_run = pile[:FULL_ROOM].copy(), FULL_ROOM, 1
     party = (FULL, 0, 0, 0)
     out = np.empty((PLANS, 5), np.int64)
@@ -188,7 +183,7 @@ def play(weights, pile, rng, random, rows, counts, values):
         at_random = rng.random() < random
         if at_random:
             best = rng.integers(-may_run, count)
-        values[decisions, 0], values[decisions, 1] = likely(highest), at_random
+        values[decisions, 0], values[decisions, 1], values[decisions, 2] = likely(highest), at_random, 0
         if best == RUN:
             rows[decisions, :on_if_run] = whole[:on_if_run]
             counts[decisions] = on_if_run
@@ -210,46 +205,14 @@ def play(weights, pile, rng, random, rows, counts, values):
     return chance(room, pile[head], pile[head + 1], party, may_run, out), decisions
 
 
-@njit(fastmath=True)
-def learn(weights, gradient, mean, square, steps, plays, rng, rate, random, batch):
-    """Play and learn; return the steps of Adam so far, the share of escapes, and the mean error."""
-    rows, counts = np.empty((DECISIONS, ROWS), np.int64), np.empty(DECISIONS, np.int64)
-    values, pile = np.empty((DECISIONS, 2)), DECK.copy()
-    first, second, back = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32), np.empty(FIRST, np.float32)
-    escaped, seen, positions, loss = 0.0, 0, 0, 0.0
-    for _ in range(plays):
-        pile[:] = DECK
-        rng.shuffle(pile)
-        end, decisions = play(weights, pile, rng, random, rows, counts, values)
-        escaped += end
-        target = np.float32(end)
-        for i in range(decisions - 1, -1, -1):
-            if i + 1 < decisions:  # a random move after this one says nothing about it
-                onward = np.float32(values[i + 1, 0])
-                target = onward if values[i + 1, 1] else onward + TRACE * (target - onward)
-            loss += add_gradient(weights, rows[i], counts[i], target, gradient, first, second, back)
-        seen += decisions
-        positions += decisions
-        if seen >= batch:
-            steps += 1
-            step(weights, gradient, mean, square, steps, rate, seen)
-            seen = 0
-    return steps, escaped / plays, loss / max(positions, 1)
+LEARN = learning(play, DECK, len(DECK), trace=0.9)
+
+
+def pace(rest: float) -> Pace:
+    """How to learn when that part of the plays is still to come."""
+    return Pace(1.5e-3 * rest**1.5 + 2e-5, 0.05 * rest + 0.005, 512 if rest > 0.6 else 1024 if rest > 0.3 else 4096)
 
 
 def train(start: Weights, plays: int, seed: int, report: Callable[[str], None]) -> Weights:
     """The weights after so many plays that begin with `start`."""
-    rng = np.random.default_rng(seed)
-    weights = Weights(*(array.copy() for array in start))
-    gradient, mean, square = weights.zeros(), weights.zeros(), weights.zeros()
-    steps = 0
-    for played in range(0, plays, CHUNK):
-        rest = 1 - played / plays
-        count = min(CHUNK, plays - played)
-        batch = 512 if rest > 0.6 else 1024 if rest > 0.3 else 4096
-        steps, escaped, loss = learn(
-            weights, gradient, mean, square, steps, count, rng,
-            np.float32(1.5e-3 * rest**1.5 + 2e-5), 0.05 * rest + 0.005, batch,
-        )  # fmt: skip
-        report(f"{played + count} plays, {escaped:.4f} escaped, error {loss:.4f}")
-    return weights
+    return self_play.train(start, plays, seed, LEARN, pace, report)

@@ -1,10 +1,11 @@
-"""Trains the value networks of Scoundrel by self-play: TD(λ) on the positions between rooms (Sutton 1988; Tesauro 1995).
+"""Trains the value networks of Scoundrel by self-play.
 
 A play ends as soon as no card is hidden and the solver decides it, so that the network learns what exact play makes of
-a position. The same seed gives the same weights to the byte on one machine.
+a position.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -17,21 +18,19 @@ from game.rules.scoundrel.dungeon import FULL_ROOM, TO_FACE
 from game.rules.scoundrel.model import FRESH
 from game.rules.scoundrel.score import FULL_LIFE
 
-from .learner import SECOND, Weights, activate, add_gradient, likely, step, sum_rows
+from . import self_play
+from .learner import SECOND, Weights, activate, likely, sum_rows
 from .rooms import RESULTS, UNDECIDED, find_results, refill, solve
+from .self_play import DECISIONS, ROWS, Learn, Pace, learning
 
 LIFE, BLADE, LEFT, FREE = net.LIFE, net.BLADE, net.LEFT, net.FREE
 HIDDEN, KNOWN, CARDS_TO_COME, QUEUED = net.HIDDEN, net.KNOWN, net.CARDS_TO_COME, net.QUEUED
 BLOCK, BLOCKS = net.BLOCK, net.BLOCKS
 INPUTS = QUEUED + CODES * BLOCKS
 FIRST = 128  # the size of the first layer
-ROWS = 192  # inputs that may be on at once
-DECISIONS = 128  # of a play, at most
 SOLVED = 3000  # rooms the solver may look at
 PILE = 256  # cards of a play, with those that come up again
 
-TRACE = np.float32(0.8)  # λ
-CHUNK = 5000  # plays between two reports
 MEASURED = 10_000  # plays that measure the strength
 DECK = np.array(DUNGEON, np.int64)
 
@@ -43,23 +42,23 @@ class Schedule(NamedTuple):
     rate: float = 2.5e-4
     random: float = 0.03
 
+    def pace(self, rest: float) -> Pace:
+        """How to learn when that part of the plays is still to come."""
+        return Pace(self.rate * rest + 1e-5, self.random * rest + 0.002, 2048 if rest > 0.4 else 4096)
+
 
 def train(start: Weights, schedule: Schedule, equal: bool, seed: int, report: Callable[[str], None]) -> Weights:
     """The weights after a run of self-play that begins with `start`."""
-    rng = np.random.default_rng(seed)
-    weights = Weights(*(array.copy() for array in start))
-    gradient, mean, square = weights.zeros(), weights.zeros(), weights.zeros()
-    steps, played = 0, 0
-    while played < schedule.plays:
-        rest = 1 - played / schedule.plays
-        count = min(CHUNK, schedule.plays - played)
-        steps, won, loss = _learn(
-            weights, gradient, mean, square, steps, count, equal, rng,
-            np.float32(schedule.rate * rest + 1e-5), schedule.random * rest + 0.002, 2048 if rest > 0.4 else 4096,
-        )  # fmt: skip
-        played += count
-        report(f"{played} plays, {won / count:.4f} won, error {loss:.4f}")
-    return weights
+    return self_play.train(start, schedule.plays, seed, _learn(equal), schedule.pace, report)
+
+
+@lru_cache(2)
+def _learn(equal: bool) -> Learn:
+    @njit(fastmath=True)
+    def play(weights, pile, rng, random, rows, counts, values):
+        return _play(weights, pile, equal, rng, random, rows, counts, values)
+
+    return learning(play, DECK, PILE, trace=0.8)
 
 
 def strength(weights: Weights, equal: bool, seed: int, plays: int = MEASURED) -> float:
@@ -94,11 +93,7 @@ def _blade(weapon, below, equal):
 
 @njit(fastmath=True)
 def _play(weights, pile, equal, rng, random, rows, counts, values):
-    """Play a deal to its end. Return whether it is won, and how many decisions the network made.
-
-    For each, `rows` and `counts` get the inputs of the position that came of it, and `values` the chance of winning
-    that the network saw before it, and 1 if the move was made at random.
-    """
+    """Play a deal to its end, as `self_play` says."""
     size = len(DECK)
     room, after = pile[:FULL_ROOM].copy(), np.empty(FULL_ROOM, np.int64)
     results = np.empty((RESULTS, 4), np.int64)
@@ -150,7 +145,7 @@ def _play(weights, pile, equal, rng, random, rows, counts, values):
         chosen_at_random = rng.random() < random
         if chosen_at_random:
             best = rng.integers(0, moves)
-        values[decisions, 0], values[decisions, 1] = likely(highest), chosen_at_random
+        values[decisions, 0], values[decisions, 1], values[decisions, 2] = likely(highest), chosen_at_random, 0
         if best == count:
             rows[decisions, :on_if_avoided] = come_if_avoided[:on_if_avoided]
             counts[decisions] = on_if_avoided
@@ -172,37 +167,9 @@ def _play(weights, pile, equal, rng, random, rows, counts, values):
 
 
 @njit(fastmath=True)
-def _learn(weights, gradient, mean, square, steps, plays, equal, rng, rate, random, batch):
-    """Play and learn; return the steps of Adam so far, the plays won, and the mean error."""
-    rows, counts = np.empty((DECISIONS, ROWS), np.int64), np.empty(DECISIONS, np.int64)
-    values = np.empty((DECISIONS, 2))
-    first, second, back = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32), np.empty(FIRST, np.float32)
-    pile = np.zeros(PILE, np.int64)
-    won, seen, positions, loss = 0, 0, 0, 0.0
-    for _ in range(plays):
-        pile[: len(DECK)] = DECK
-        rng.shuffle(pile[: len(DECK)])
-        wins, decisions = _play(weights, pile, equal, rng, random, rows, counts, values)
-        won += wins
-        target = np.float32(wins)
-        for i in range(decisions - 1, -1, -1):
-            if i + 1 < decisions:  # a random move after this one says nothing about it
-                onward = np.float32(values[i + 1, 0])
-                target = onward if values[i + 1, 1] else onward + TRACE * (target - onward)
-            loss += add_gradient(weights, rows[i], counts[i], target, gradient, first, second, back)
-        seen += decisions
-        positions += decisions
-        if seen >= batch:
-            steps += 1
-            step(weights, gradient, mean, square, steps, rate, seen)
-            seen = 0
-    return steps, won, loss / max(positions, 1)
-
-
-@njit(fastmath=True)
 def _measure(weights, plays, equal, rng):
     rows, counts = np.empty((DECISIONS, ROWS), np.int64), np.empty(DECISIONS, np.int64)
-    values, pile = np.empty((DECISIONS, 2)), np.zeros(PILE, np.int64)
+    values, pile = np.empty((DECISIONS, 3)), np.zeros(PILE, np.int64)
     won = 0
     for _ in range(plays):
         pile[: len(DECK)] = DECK
