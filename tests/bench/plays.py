@@ -12,7 +12,8 @@ import numpy as np
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
-from game.minds.scoundrel.lockstep import Lockstep, shuffled
+from game.minds.lockstep import shuffled
+from game.minds.scoundrel.lockstep import Lockstep
 from game.minds.scoundrel.model import DUNGEON, Play, Rules, deal
 from game.rules import games
 
@@ -68,7 +69,7 @@ def compact() -> int:
 
 def lockstep() -> int:
     """The same in lockstep."""
-    together, chance, actions = Lockstep(shuffled(TOGETHER, 1), RULES), np.random.default_rng(1), 0
+    together, chance, actions = Lockstep(shuffled(DUNGEON, TOGETHER, 1), RULES), np.random.default_rng(1), 0
     while left := len(together.ids):
         legal = together.legal()
         together.apply((chance.random(legal.shape, dtype=np.float32) * legal).argmax(axis=1))

@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from game.minds.diamonds.lockstep import Lockstep, shuffled
+from game.minds.diamonds.lockstep import Lockstep
 from game.minds.diamonds.model import DUNGEON, RUN, Play, deal
+from game.minds.lockstep import shuffled
 
 ROUNDS = 5
 COMPACT, TOGETHER = 3000, 20_000  # plays of a round
@@ -49,7 +50,7 @@ def compact() -> int:
 def lockstep() -> int:
     """The same in lockstep."""
     chance = np.random.default_rng(1)
-    together, actions = Lockstep(shuffled(TOGETHER, 1), chance), 0
+    together, actions = Lockstep(shuffled(DUNGEON, TOGETHER, 1), chance), 0
     while left := len(together.ids):
         legal = together.legal()
         together.apply((chance.random(legal.shape, dtype=np.float32) * legal).argmax(axis=1))

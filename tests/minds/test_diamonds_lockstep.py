@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from game.minds.diamonds.lockstep import ACTIONS, Lockstep, shuffled
-from game.minds.diamonds.model import RUN, Play, deal
+from game.minds.diamonds.lockstep import ACTIONS, Lockstep
+from game.minds.diamonds.model import DUNGEON, RUN, Play, deal
+from game.minds.lockstep import shuffled
 
 
 def play_beside(deals, seed, running):
@@ -37,13 +38,13 @@ def play_beside(deals, seed, running):
 
 @pytest.mark.parametrize("running", [0, 1])
 def test_each_play_goes_as_it_would_alone(running):
-    _, runs = play_beside(shuffled(60, 7), 7, running)
+    _, runs = play_beside(shuffled(DUNGEON, 60, 7), 7, running)
     assert runs > 10
 
 
 def test_plays_end_in_victory_too():
     """Harmless dungeons: twos for most enemies."""
-    deals = shuffled(40, 3)
+    deals = shuffled(DUNGEON, 40, 3)
     deals[(deals > 3) & (deals < 16)] = 2
     won, _ = play_beside(deals, 5, 0)
     assert won
@@ -51,7 +52,7 @@ def test_plays_end_in_victory_too():
 
 def test_a_run_shuffles_what_is_left_and_nothing_else():
     rng = np.random.default_rng(1)
-    together = Lockstep(shuffled(50, 2), rng)
+    together = Lockstep(shuffled(DUNGEON, 50, 2), rng)
     before = [sorted(together.cards(row)) for row in range(50)]
     orders = [together.cards(row) for row in range(50)]
     together.apply(np.full(50, RUN))
@@ -60,4 +61,4 @@ def test_a_run_shuffles_what_is_left_and_nothing_else():
 
 
 def test_every_action_has_a_column():
-    assert Lockstep(shuffled(3, 1), np.random.default_rng(1)).legal().shape == (3, ACTIONS)
+    assert Lockstep(shuffled(DUNGEON, 3, 1), np.random.default_rng(1)).legal().shape == (3, ACTIONS)

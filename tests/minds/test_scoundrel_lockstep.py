@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from game.minds.scoundrel.lockstep import ACTIONS, Lockstep, shuffled
-from game.minds.scoundrel.model import Play, Rules, deal
+from game.minds.lockstep import shuffled
+from game.minds.scoundrel.lockstep import ACTIONS, Lockstep
+from game.minds.scoundrel.model import DUNGEON, Play, Rules, deal
 
 RULES = [Rules(equal, full) for equal in (False, True) for full in (False, True)]
 IDS = ["lower-all", "lower-full", "equal-all", "equal-full"]
@@ -12,7 +13,7 @@ IDS = ["lower-all", "lower-full", "equal-all", "equal-full"]
 
 def play_beside(rules, count, seed, avoiding):
     """Play random actions, in lockstep and alone; `avoiding`: a room is avoided as often as may be."""
-    deals = shuffled(count, seed)
+    deals = shuffled(DUNGEON, count, seed)
     together = Lockstep(deals, rules)
     alone = [Play(deal([int(card) for card in cards]), rules) for cards in deals]
     rng = np.random.default_rng(seed)
@@ -41,7 +42,7 @@ def test_each_play_goes_as_it_would_alone(rules, avoiding):
 @pytest.mark.parametrize("rules", RULES, ids=IDS)
 def test_plays_end_in_victory_too(rules):
     """Harmless dungeons: twos and threes for monsters."""
-    deals = shuffled(40, 3)
+    deals = shuffled(DUNGEON, 40, 3)
     deals[(deals > 3) & (deals < 16)] = 2
     together = Lockstep(deals, rules)
     while len(together.ids):
@@ -58,4 +59,4 @@ def test_plays_end_in_victory_too(rules):
 
 
 def test_every_action_has_a_column():
-    assert Lockstep(shuffled(3, 1), RULES[0]).legal().shape == (3, ACTIONS)
+    assert Lockstep(shuffled(DUNGEON, 3, 1), RULES[0]).legal().shape == (3, ACTIONS)

@@ -5,31 +5,22 @@ are dropped.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
+from game.minds.lockstep import Bools, Cards, Places, refilled
 from game.minds.rooms import EMPTY, POTION, WEAPON
 from game.rules.diamonds.heroes import FULL
 from game.rules.diamonds.model import FRESH
 
-from .model import DUNGEON, FULL_ROOM, RUN, TO_FACE
+from .model import FULL_ROOM, RUN, TO_FACE
 
 ACTIONS = RUN + 1
-
-Ints = NDArray[np.int16]
-Bools = NDArray[np.bool_]
-
-
-def shuffled(count: int, seed: int) -> NDArray[np.int8]:
-    """That many dungeons in random orders, a row each, the top card first."""
-    deals = np.broadcast_to(np.array(DUNGEON, np.int8), (count, len(DUNGEON)))
-    return np.random.default_rng(seed).permuted(deals, axis=1)
 
 
 class Lockstep:
     """Plays that go on together. `ids` are the numbers of those that are not over, in the order of the rows; `won` and
     `hp` have the results of all, by number. `rng` shuffles after a run."""
 
-    def __init__(self, deals: NDArray[np.int8], rng: np.random.Generator):
+    def __init__(self, deals: Cards, rng: np.random.Generator):
         count = len(deals)
         self.ids = np.arange(count)
         self.won = np.zeros(count, bool)
@@ -52,7 +43,7 @@ class Lockstep:
         run = (self._faced == 0) & ~self._ran & there.all(axis=1)
         return np.concatenate([there, run[:, None]], axis=1)
 
-    def apply(self, actions: NDArray[np.int64]) -> None:
+    def apply(self, actions: Places) -> None:
         """Carry out a legal action in each play that is not over."""
         running = actions == RUN
         if running.any():
@@ -67,7 +58,7 @@ class Lockstep:
         if done.any():
             self._drop(done, through & ~dead)
 
-    def _run(self, rows: NDArray[np.int64]) -> None:
+    def _run(self, rows: Places) -> None:
         """Put the room back, shuffle what is not gone, and deal anew."""
         place = np.arange(FULL_ROOM)
         head = self._head[rows] - FULL_ROOM
@@ -80,7 +71,7 @@ class Lockstep:
         self._room[rows] = self._pile[at, head[:, None] + place]
         self._ran[rows] = True
 
-    def _face(self, rows: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+    def _face(self, rows: Places, actions: Places) -> None:
         cards = self._room[rows, actions]
         self._room[rows, actions] = EMPTY
         self._faced[rows] += 1
@@ -96,16 +87,11 @@ class Lockstep:
         self._below[rows] = np.where(armed, FRESH, np.where(struck, cards, np.where(broken, 0, below)))
         self._drank[rows] = potion
 
-    def _deal(self, rows: NDArray[np.int64]) -> None:
+    def _deal(self, rows: Places) -> None:
         """Deal the next room of these plays: empty places are filled from the left."""
-        room, head = self._room[rows], self._head[rows]
-        empty = room == EMPTY
-        order = head[:, None] + np.cumsum(empty, axis=1) - 1
-        size = self._pile.shape[1]
-        drawn = empty & (order < size)
-        cards = self._pile[rows[:, None], np.minimum(order, size - 1)]
-        self._room[rows] = np.where(drawn, cards, room)
-        self._head[rows] = head + drawn.sum(axis=1)
+        self._room[rows], self._head[rows] = refilled(
+            self._room[rows], self._pile, rows, self._head[rows], np.full(len(rows), self._pile.shape[1])
+        )
         self._faced[rows] = 0
         self._ran[rows] = False
 

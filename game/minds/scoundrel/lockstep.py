@@ -5,33 +5,24 @@ are dropped.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
+from game.minds.lockstep import Bools, Cards, Places, refilled
 from game.minds.rooms import EMPTY, POTION, WEAPON
 from game.rules.scoundrel.dungeon import FULL_ROOM, TO_FACE
 from game.rules.scoundrel.model import FRESH
 from game.rules.scoundrel.score import FULL_LIFE
 
-from .model import AVOID, DUNGEON, STRIKE, Rules
+from .model import AVOID, STRIKE, Rules
 
 ACTIONS = AVOID + 1
 ROOM_TO_AVOID = 64  # cards that may come under the dungeon; between two avoided rooms three cards go
-
-Ints = NDArray[np.int16]
-Bools = NDArray[np.bool_]
-
-
-def shuffled(count: int, seed: int) -> NDArray[np.int8]:
-    """That many dungeons in random orders, a row each, the top card first."""
-    deals = np.broadcast_to(np.array(DUNGEON, np.int8), (count, len(DUNGEON)))
-    return np.random.default_rng(seed).permuted(deals, axis=1)
 
 
 class Lockstep:
     """Plays that go on together. `ids` are the numbers of those that are not over, in the order of the rows; `won` and
     `life` have the results of all, by number."""
 
-    def __init__(self, deals: NDArray[np.int8], rules: Rules):
+    def __init__(self, deals: Cards, rules: Rules):
         count, size = deals.shape
         self.rules = rules
         self.ids = np.arange(count)
@@ -53,7 +44,7 @@ class Lockstep:
         avoid = (self._faced == 0) & ~self._avoided & there.all(axis=1)
         return np.concatenate([there, strikes, avoid[:, None]], axis=1)
 
-    def apply(self, actions: NDArray[np.int64]) -> None:
+    def apply(self, actions: Places) -> None:
         """Carry out a legal action in each play that is not over."""
         avoiding = actions == AVOID
         if avoiding.any():
@@ -71,7 +62,7 @@ class Lockstep:
         if done.any():
             self._drop(done, through & ~dead)
 
-    def _avoid(self, rows: NDArray[np.int64]) -> None:
+    def _avoid(self, rows: Places) -> None:
         place = np.arange(FULL_ROOM)
         at = rows[:, None]
         self._pile[at, self._tail[at] + place] = self._room[rows]
@@ -80,7 +71,7 @@ class Lockstep:
         self._head[rows] += FULL_ROOM
         self._avoided[rows] = True
 
-    def _face(self, rows: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+    def _face(self, rows: Places, actions: Places) -> None:
         places = actions % STRIKE
         cards = self._room[rows, places]
         self._room[rows, places] = EMPTY
@@ -97,15 +88,11 @@ class Lockstep:
         self._below[rows] = np.where(armed, FRESH, worn)
         self._weapon[rows] = np.where(armed, cards - WEAPON, self._weapon[rows])
 
-    def _deal(self, rows: NDArray[np.int64]) -> None:
+    def _deal(self, rows: Places) -> None:
         """Deal the next room of these plays: empty places are filled from the left."""
-        room, head = self._room[rows], self._head[rows]
-        empty = room == EMPTY
-        order = head[:, None] + np.cumsum(empty, axis=1) - 1
-        drawn = empty & (order < self._tail[rows, None])
-        cards = self._pile[rows[:, None], np.minimum(order, self._pile.shape[1] - 1)]
-        self._room[rows] = np.where(drawn, cards, room)
-        self._head[rows] = head + drawn.sum(axis=1)
+        self._room[rows], self._head[rows] = refilled(
+            self._room[rows], self._pile, rows, self._head[rows], self._tail[rows]
+        )
         self._faced[rows] = 0
         self._drunk[rows] = self._avoided[rows] = False
 
