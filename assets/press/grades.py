@@ -1,79 +1,81 @@
-"""Grades the deals of Scoundrel: `python -m assets.press grades` writes `assets/grades/scoundrel.json`.
+"""Grades deals: `python -m assets.press grades` writes `assets/grades`, a file for each game.
 
-Players of different strength, who know what a player knows, try each of the seeds from 1 on, by every set of rules.
-How often they win is the deal's grade; whether anybody can win it, the solver says. The same networks and seeds make
-the same grades; it takes half an hour.
+Players of different strength, who know what a player knows, try each of the seeds from 1 on, by every set of rules. How
+often they win is the deal's grade. Where none does, the solver says whether it can be won. The same networks and seeds
+make the same grades; it takes half an hour.
 """
 
 import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
+from typing import Any
 
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.view import Options
 from game.grades import FIRST, UNWON
 from game.minds.net import UNIT
-from game.minds.scoundrel.model import Position, Rules
-from game.minds.scoundrel.puzzles import after
-from game.minds.scoundrel.solver import is_last, solve
-from game.minds.scoundrel.table import position
-from game.rules.scoundrel import GAME
-from game.rules.scoundrel.dungeon import FULL_ROOM
+from game.rules import games
 
-from .trying import Values, chosen, net_for, valued
+from .trying import WON, Hidden, Values, chosen, diamonds, scoundrel
 
-OUT = Path(__file__).parents[1] / "grades" / "scoundrel.json"
+OUT = Path(__file__).parents[1] / "grades"
+HIDDEN: Mapping[str, Callable[[Match], Hidden]] = {"scoundrel": scoundrel.Hidden, "diamonds": diamonds.Hidden}
+SETS: Mapping[str, Sequence[Options]] = {
+    "scoundrel": [{"wear": wear, "end": end} for wear, end in product(("lower", "equal"), ("all", "full"))],
+    "diamonds": [{"mode": "solo"}],
+}
 SEEDS = 4000
-ERRORS = (4 * UNIT, 2 * UNIT, UNIT, UNIT // 2)  # by how much the players misjudge a plan at most
-EACH = 10  # tries of each player
+ERRORS: Mapping[str, Sequence[int]] = {  # by how much each player misjudges a plan at most
+    "scoundrel": (4 * UNIT, 2 * UNIT, UNIT, UNIT // 2),
+    "diamonds": (2 * UNIT, UNIT, UNIT // 2, UNIT // 4),  # less, because runs bring chance of their own
+}
+TRIES = 40  # at each deal, as many by each player
 
 
 def bake(words: list[str]) -> None:
-    """Grade all deals; a number grades only so many seeds, for trying."""
-    seeds = range(1, int(words[0]) + 1 if words else SEEDS + 1)
-    wears, ends = (tuple(choice.value for choice in option.choices) for option in GAME.options)
-    deals = {
-        f"{wear}-{end}": "".join(_letter({"wear": wear, "end": end}, seed) for seed in seeds)
-        for wear, end in product(wears, ends)
-    }
-    raw = {"options": [option.key for option in GAME.options], "tries": EACH * len(ERRORS), "deals": deals}
-    OUT.write_text(json.dumps(raw, indent=0) + "\n")
+    """Grade the deals of all games, or of those whose ids are named; a number grades only so many, for trying."""
+    seeds = range(1, 1 + next((int(word) for word in words if word.isdecimal()), SEEDS))
+    for game in [word for word in words if word in SETS] or SETS:
+        deals = {"-".join(options.values()): "".join(_letters(game, options, seeds)) for options in SETS[game]}
+        raw = {"options": [*SETS[game][0]], "tries": TRIES, "deals": deals}
+        (OUT / f"{game}.json").write_text(json.dumps(raw, indent=0) + "\n")
 
 
-def _letter(options: dict[str, str], seed: int) -> str:
-    """The letter for a deal."""
-    start, rules = position(Match(GAME, options, seed).state), Rules.of(options)
-    if solve(start, rules).actions is None:
-        return UNWON
-    return chr(FIRST + Tries(start, rules).won(seed))
+def _letters(id: str, options: Options, seeds: Sequence[int]) -> Iterator[str]:
+    """The letters for the deals of these seeds."""
+    game = games()[id]
+    for seed in seeds:
+        deal = HIDDEN[id](Match(game, {**defaults(game), **options}, seed))
+        won = Tries(deal, ERRORS[id]).won(seed)
+        yield chr(FIRST + won) if won or deal.can_be_won() else UNWON
 
 
 class Tries:
-    """The tries at one deal. Where players come to the same position, it is valued once."""
+    """The tries at one deal. Where players come to the same moment, it is valued once."""
 
-    def __init__(self, start: Position, rules: Rules):
-        self.start, self.rules, self.net = start, rules, net_for(rules)
-        self._values: dict[tuple[Position, int], Values] = {}
+    def __init__(self, deal: Hidden, errors: Sequence[int]):
+        self.deal, self.errors = deal, errors
+        self._values: dict[Any, Values] = {}
 
     def won(self, seed: int) -> int:
         """How many tries win."""
-        tries = enumerate(error for error in ERRORS for _ in range(EACH))
+        each = TRIES // len(self.errors)
+        tries = enumerate(error for error in self.errors for _ in range(each))
         return sum(self._wins(error, Rng(seed * 100 + i)) for i, error in tries)
 
     def _wins(self, error: int, rng: Rng) -> bool:
-        at, hidden = self.start, len(self.start.rest)
-        while values := self._valued(at, hidden):
+        moment = self.deal.start
+        while values := self._valued(moment):
             plan = chosen(values, error, rng)
-            if plan is not None and is_last(at, self.rules):
+            if values[plan] == WON:
                 return True
-            before = len(at.rest)
-            at = after(at, plan)
-            drawn = FULL_ROOM if plan is None else before - len(at.rest)
-            hidden = max(0, hidden - drawn)
+            moment = self.deal.after(moment, plan)
         return False
 
-    def _valued(self, at: Position, hidden: int) -> Values:
-        key = at, hidden
-        if key not in self._values:
-            self._values[key] = valued(self.net, at, self.rules, hidden)
-        return self._values[key]
+    def _valued(self, moment: Any) -> Values:
+        if moment not in self._values:
+            self._values[moment] = self.deal.values(moment)
+        return self._values[moment]

@@ -41,6 +41,11 @@ def refilled(room: Iterable[int], rest: Sequence[int]) -> tuple[Room, int]:
     return tuple(places), drawn
 
 
+def place_of(action: Action, room: Sequence[Card | None]) -> int:
+    """The place of the card that an action faces."""
+    return next(place for place, card in enumerate(room) if card and card.id == action.ids[0])
+
+
 def played(
     game: Game[State], s: State, actions: Iterable[int], places: Sequence[str], named: Named
 ) -> Iterator[Action]:

@@ -1,6 +1,7 @@
-"""What depth-first searches through rooms of known cards share: a bound, and what they try first."""
+"""What depth-first searches through rooms of known cards share: their answer, a bound, and what they try first."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from .rooms import POTION, RANK, WEAPON, Room
 
@@ -8,6 +9,13 @@ from .rooms import POTION, RANK, WEAPON, Room
 LIVELY = 10  # a hero with less life is worth less than its life
 EDGE = 9  # of each point of a weapon, for each rank it strikes
 MONSTER_LEFT, WEAPON_LEFT, POTION_LEFT, STRONGER = 74, 73, 100, 94
+
+
+class Solution(NamedTuple):
+    """The model's actions that win, or None if there are none; and the number of rooms looked at."""
+
+    actions: tuple[int, ...] | None
+    nodes: int
 
 
 def promise(room: Room, left: int, life: int, weapon: int, below: int) -> int:

@@ -33,15 +33,18 @@ class Plans:
         """The plans in a position."""
         return cls(at.room, at[2:6], to_face(at))
 
-    def results(self) -> list[Result]:
-        """What can come of the room, without what is no better in any way than another result with the same card left
-        over; the healthiest first."""
-        found = sorted(
+    def outcomes(self) -> list[Result]:
+        """Everything that can come of the room, the healthiest first."""
+        return sorted(
             (Result(end[0].bit_length() - 1, *end[1:]) for end in self._ways.ends),
             key=lambda one: (-one.hp, -one.weapon, -one.below, one.drank, one.left),
         )
+
+    def results(self) -> list[Result]:
+        """The outcomes without those that are no better in any way than another one with the same card left over; the
+        healthiest first."""
         kept: list[Result] = []
-        for one in found:
+        for one in self.outcomes():
             left, hp, weapon, below, drank = one
             for other in kept:
                 if (

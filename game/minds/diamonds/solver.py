@@ -6,11 +6,11 @@ any way is lost, too. A party is given up when all the potions and the best weap
 it.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from game.minds import Thought, TooHard, finish
 from game.minds.rooms import EMPTY, refilled
-from game.minds.search import losses_and_healing, promise
+from game.minds.search import Solution, losses_and_healing, promise
 
 from .model import TO_FACE, Hero, Position
 from .plans import Plans, Result
@@ -19,20 +19,13 @@ AT_MOST = 3_000_000  # rooms looked at before the search is given up
 STEP = 50  # rooms looked at in a step, about half a millisecond
 
 
-class Solution(NamedTuple):
-    """The model's actions that win without running, or None if there are none; and the number of rooms looked at."""
-
-    actions: tuple[int, ...] | None
-    nodes: int
-
-
 def solve(start: Position, at_most: int = AT_MOST) -> Solution:
-    """Solve a position that is not over. Raises `TooHard`."""
+    """Solve a position that is not over, without running. Raises `TooHard`."""
     return finish(solve_in_steps(start, at_most))
 
 
 def solve_in_steps(start: Position, at_most: int = AT_MOST) -> Thought[Solution]:
-    """Solve a position that is not over, a few rooms in each step. Raises `TooHard`."""
+    """Solve a position that is not over, without running, a few rooms in each step. Raises `TooHard`."""
     search = _Search(at_most)
     moves = yield from search.win(start)
     return Solution(None if moves is None else _actions(start, moves), search.nodes)
@@ -43,6 +36,26 @@ def after_room(at: Position, result: Result) -> Position:
     kept = tuple(card if place == result.left else EMPTY for place, card in enumerate(at.room))
     room, drawn = refilled(kept, at.rest[:TO_FACE])
     return Position(room, at.rest[drawn:], *result[1:])
+
+
+class Puzzles:
+    """The `PuzzleRules` of one party that does not run. A plan is what comes of facing the room."""
+
+    def plans(self, at: Position) -> Sequence[Result]:
+        """Every plan for a room none of whose cards has been faced, if it is survived."""
+        return Plans.of(at).outcomes()
+
+    def is_won(self, at: Position, plan: Result) -> bool:
+        """True if the play is won once the plan is done."""
+        return not at.rest
+
+    def after(self, at: Position, plan: Result) -> Position:
+        """The position after a plan with which the play is not won."""
+        return after_room(at, plan)
+
+    def solve(self, at: Position) -> Solution:
+        """Solve a position exactly. Raises `TooHard`."""
+        return solve(at)
 
 
 class _Search:

@@ -7,7 +7,7 @@ from game.core.table import State
 from game.core.text import Text, Trouble
 from game.core.view import Action
 from game.minds import Thought, Verdict
-from game.minds.rooms import EMPTY, code, played
+from game.minds.rooms import EMPTY, code, place_of, played
 from game.rules.diamonds import GAME
 from game.rules.diamonds.model import FRESH
 from game.rules.diamonds.modes import MODE, MODES, SOLO
@@ -50,6 +50,11 @@ def named(action: int, room: Sequence[Card | None]) -> Action:
     if card is None:
         raise ValueError(f"no card lies in place {action}")
     return Action(VERB.get(card.suit, "fight"), (card.id,))
+
+
+def code_of(action: Action, room: Sequence[Card | None]) -> int:
+    """The model's action for one of the rules'; the inverse of `named`."""
+    return RUN if action.verb == "run" else place_of(action, room)
 
 
 def solve_table(s: State) -> Thought[Verdict]:

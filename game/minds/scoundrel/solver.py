@@ -5,11 +5,11 @@ no better off in any way is lost, too. A hero is given up when all the potions a
 could not save it.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from game.minds import Thought, TooHard, finish
 from game.minds.rooms import EMPTY, refilled
-from game.minds.search import losses_and_healing, promise
+from game.minds.search import Solution, losses_and_healing, promise
 
 from .model import AVOID, Position, Rules, to_face
 from .plans import Plans, Result
@@ -17,13 +17,6 @@ from .plans import Plans, Result
 AT_MOST = 3_000_000  # rooms looked at before the search is given up
 STEP = 50  # rooms looked at in a step, about half a millisecond
 DELAY = 800  # how much less promising it is to avoid a room
-
-
-class Solution(NamedTuple):
-    """The model's actions that win, or None if the position is lost; and the number of rooms looked at."""
-
-    actions: tuple[int, ...] | None
-    nodes: int
 
 
 def solve(start: Position, rules: Rules, at_most: int = AT_MOST) -> Solution:
@@ -132,3 +125,32 @@ def _actions(start: Position, moves: list[Result | None], rules: Rules) -> tuple
         actions.extend(plans.actions(result))
         at = after_room(at, result)
     return tuple(actions)
+
+
+class Puzzles:
+    """The `PuzzleRules` of one set of house rules. A plan is what comes of facing the room, or None for avoiding it."""
+
+    def __init__(self, rules: Rules):
+        self.rules = rules
+
+    def plans(self, at: Position) -> Sequence[Result | None]:
+        """Every plan for a room none of whose cards has been faced, if it is survived."""
+        plans = Plans(at.room, at.life, at.weapon, at.below, at.drunk, to_face(at, self.rules), self.rules.equal)
+        return (*plans.outcomes(), *((None,) if may_avoid(at) else ()))
+
+    def is_won(self, at: Position, plan: Result | None) -> bool:
+        """True if the play is won once the plan is done."""
+        return plan is not None and is_last(at, self.rules)
+
+    def after(self, at: Position, plan: Result | None) -> Position:
+        """The position after a plan with which the play is not won."""
+        return after_avoiding(at) if plan is None else after_room(at, plan)
+
+    def solve(self, at: Position) -> Solution:
+        """Solve a position exactly. Raises `TooHard`."""
+        return solve(at, self.rules)
+
+
+def may_avoid(at: Position) -> bool:
+    """True if the room may be avoided, and another comes before it then."""
+    return bool(at.rest) and not at.faced and not at.avoided and EMPTY not in at.room

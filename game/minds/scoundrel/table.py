@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.core.table import State
 from game.core.view import Action
 from game.minds import Thought, Verdict
-from game.minds.rooms import EMPTY, code, played
+from game.minds.rooms import EMPTY, code, place_of, played
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.combat import FISTS, WEAPON
 from game.rules.scoundrel.dungeon import ROOM
@@ -51,8 +51,7 @@ def code_of(action: Action, room: Sequence[Card | None]) -> int:
     """The model's action for one of the rules'; the inverse of `named`."""
     if action.verb == "avoid":
         return AVOID
-    place = next(place for place, card in enumerate(room) if card and card.id == action.ids[0])
-    return place + STRIKE * (action.ids[1:] == (WEAPON,))
+    return place_of(action, room) + STRIKE * (action.ids[1:] == (WEAPON,))
 
 
 def solve_table(s: State) -> Thought[Verdict]:
