@@ -6,76 +6,105 @@ from collections import Counter
 
 import pytest
 
-from assets.press.puzzles import candidates
+from assets.press.puzzles import DEALS, KNOWN, candidates
 from game import files
 from game.bots import SOLVERS
+from game.core.match import Illegal
+from game.core.view import Action
 from game.minds import finish
-from game.minds.scoundrel.model import Rules
-from game.minds.scoundrel.puzzles import after, first_plans, plans_of
-from game.minds.scoundrel.solver import solve
-from game.minds.scoundrel.table import position
+from game.minds.diamonds.model import RUN
+from game.minds.puzzles import first_plans
 from game.puzzles import Attempt, BadPack, Progress, of_day, pack
 from game.puzzles.pack import begin, line, read
 from game.rules import games
 
 GAMES = games()
+LEAST = {"scoundrel": (500, 10), "diamonds": (500, 20)}  # so many puzzles, and of each level every so many
 SAMPLE = 40  # every so many puzzles of a pack
 ROOMS = 2000  # what the solver looks at in some milliseconds
 
+every_pack = pytest.mark.parametrize("id", LEAST)
 
-def prove(puzzle):
+
+def opened(id, puzzle):
+    """The play of a puzzle, its position, and what can be done there."""
+    match = begin(GAMES[id], puzzle)
+    known = KNOWN[id](match.options)
+    return match, known.position(match), known.rules
+
+
+def prove(id, puzzle):
     """Play up to the puzzle, count the first plans that win, and win by the solver's line."""
-    game = GAMES["scoundrel"]
-    match = begin(game, puzzle)
+    match, at, rules = opened(id, puzzle)
     view = match.view(0)
     assert None not in view.zones["deck"], "a card is hidden"
-    assert not view.number("faced")
-    found = first_plans(position(match.state), Rules.of(match.options))
+    assert not any(view.facts.get(fact) for fact in ("faced", "taken")), "a room has been begun"
+    found = first_plans(rules, at)
     assert (len(found.winning), len(found.every)) == (puzzle.winning, puzzle.plans)
-    for action in finish(SOLVERS[game.id](match.state)).line:
+    for action in finish(SOLVERS[id](match.state)).line:
         match.play(action)
     assert match.state.outcome.results == ("won",)
 
 
-def test_puzzles_hold_what_they_say():
-    for puzzle in pack("scoundrel")[::SAMPLE]:
-        prove(puzzle)
+@every_pack
+def test_puzzles_hold_what_they_say(id):
+    for puzzle in pack(id)[::SAMPLE]:
+        prove(id, puzzle)
 
 
 @pytest.mark.slow
-def test_every_puzzle_holds_what_it_says():
-    for puzzle in pack("scoundrel"):
-        prove(puzzle)
+@every_pack
+def test_every_puzzle_holds_what_it_says(id):
+    for puzzle in pack(id):
+        prove(id, puzzle)
 
 
-def test_a_pack_has_puzzles_of_all_levels_and_rules():
-    found = pack("scoundrel")
-    assert len(found) >= 500
+@every_pack
+def test_a_pack_has_puzzles_of_all_levels_and_rules(id):
+    found, (least, share) = pack(id), LEAST[id]
+    assert len(found) >= least
     assert len({puzzle.id for puzzle in found}) == len(found)
     levels = Counter(puzzle.level for puzzle in found)
     assert levels.keys() == {1, 2, 3, 4, 5}
-    assert min(levels.values()) >= len(found) // 10
+    assert min(levels.values()) >= len(found) // share
     assert [puzzle.level for puzzle in found] == sorted(puzzle.level for puzzle in found)
-    assert {tuple(puzzle.options.items()) for puzzle in found} == {
-        (("wear", wear), ("end", end)) for wear in ("lower", "equal") for end in ("all", "full")
-    }
-    assert files.asset("puzzles/scoundrel.jsonl").stat().st_size < 150_000
+    assert {tuple(puzzle.options.items()) for puzzle in found} == {tuple(rules.items()) for rules, _ in DEALS[id]}
+    assert files.asset(f"puzzles/{id}.jsonl").stat().st_size < 150_000
 
 
 @pytest.mark.slow
-def test_making_is_reproducible():
-    made = [list(candidates({"wear": "lower", "end": "all"}, seed)) for seed in (57, 57)]
-    assert made[0] == made[1]
+@pytest.mark.parametrize(("id", "seed"), [("scoundrel", 57), ("diamonds", 1056)])
+def test_making_is_reproducible(id, seed):
+    options, _ = DEALS[id][0]
+    made = [list(candidates(id, options, seed)) for _ in range(2)]
+    assert made[0] == made[1] != []
     for puzzle in made[0]:
-        prove(puzzle)
+        prove(id, puzzle)
+
+
+def test_nobody_runs_in_a_puzzle():
+    """A run would hide the rest of the cards again. In Scoundrel all can be done that the rules allow."""
+    match = begin(GAMES["diamonds"], pack("diamonds")[0])
+    for legal in (match.legal(0), match.view(0).legal):
+        assert {action.verb for action in legal} <= {"fight", "drink", "take"} != set()
+    with pytest.raises(Illegal):
+        match.play(Action("run"))
+    assert not begin(GAMES["scoundrel"], pack("scoundrel")[0]).without
+
+
+def test_a_run_may_lead_to_a_puzzle():
+    """Some plays ran before they came to the position."""
+    ran = next(puzzle for puzzle in pack("diamonds") if RUN in puzzle.log)
+    assert "run" in {action.verb for action in begin(GAMES["diamonds"], ran).log}
 
 
 def test_a_game_without_a_pack_has_no_puzzles():
     assert pack("crawl") == ()
 
 
-def test_a_puzzle_is_written_as_it_is_read():
-    text = files.text_of(files.asset("puzzles/scoundrel.jsonl"))
+@every_pack
+def test_a_puzzle_is_written_as_it_is_read(id):
+    text = files.text_of(files.asset(f"puzzles/{id}.jsonl"))
     assert "".join(f"{line(puzzle)}\n" for puzzle in read(text)) == text
 
 
@@ -287,11 +316,11 @@ def test_a_full_disk_is_told(tmp_path):
 
 
 @pytest.mark.slow
-def test_thinking_never_costs_the_window_a_frame():
+@every_pack
+def test_thinking_never_costs_the_window_a_frame(id):
     """The solver looks at few rooms, at the position and after each plan of its first room."""
-    for puzzle in pack("scoundrel"):
-        match = begin(GAMES["scoundrel"], puzzle)
-        at, rules = position(match.state), Rules.of(match.options)
-        assert solve(at, rules).nodes < ROOMS
-        for plan in plans_of(at, rules):
-            assert solve(after(at, plan), rules).nodes < ROOMS
+    for puzzle in pack(id):
+        _, at, rules = opened(id, puzzle)
+        assert rules.solve(at).nodes < ROOMS
+        for plan in rules.plans(at):
+            assert rules.solve(rules.after(at, plan)).nodes < ROOMS

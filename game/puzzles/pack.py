@@ -4,17 +4,21 @@ import hashlib
 import json
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from game import files
+from game.bots import SOLVERS
 from game.core import json_text
-from game.core.game import Game
+from game.core.game import Game, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.text import Text, Trouble
-from game.core.view import Action, Options
-from game.minds.scoundrel.table import rules_actions
+from game.core.view import Action, Options, View
+from game.minds import finish
+from game.minds.diamonds import table as diamonds
+from game.minds.scoundrel import table as scoundrel
 
 TRIES = 100  # of our players at each puzzle; how many solve it is its rating
 LEVELS = (30, 50, 65, 75)  # tries that solve it: a puzzle of level 5 up to the first number, of level 1 above the last
@@ -23,7 +27,10 @@ CODES = {*"012345678"}  # a letter of a log is an action of the game's compact m
 KEYS = {"seed": int, "set": dict, "log": str, "winning": int, "plans": int, "solved": int}  # of a line
 
 # From a table and the model's actions to the rules' actions, by the game's id.
-ACTIONS: Mapping[str, Callable[[Any, Iterable[int]], Iterator[Action]]] = {"scoundrel": rules_actions}
+ACTIONS: Mapping[str, Callable[[Any, Iterable[int]], Iterator[Action]]] = {
+    "scoundrel": scoundrel.rules_actions,
+    "diamonds": diamonds.rules_actions,
+}
 
 
 class BadPack(Trouble):
@@ -33,7 +40,8 @@ class BadPack(Trouble):
 class Puzzle(NamedTuple):
     """A puzzle: a deal and the actions of the game's compact model that lead from there to the position.
 
-    `winning` of the `plans` for the first room win; `solved` is the number of our players' tries that solve it.
+    `options` are those that matter. `winning` of the `plans` for the first room win; `solved` is the number of our
+    players' tries that solve it.
     """
 
     seed: int
@@ -117,12 +125,34 @@ def of_day(date: str, game: str) -> Puzzle:
     return puzzles[int.from_bytes(digest, "big") % len(puzzles)]
 
 
-def begin(game: Game[Any], puzzle: Puzzle) -> Match:
-    """The play of a puzzle, up to its position. Raises `BadPack` if its actions lead nowhere."""
-    match = Match(game, puzzle.options, puzzle.seed)
+class OpenMatch(Match):
+    """A play whose cards all lie open. From the position on, nobody uses the verbs of `without`, because chance decides
+    what follows on them."""
+
+    without: tuple[str, ...] = ()
+
+    def view(self, seat: int) -> View:
+        """The view of one seat, which sees every card."""
+        view = super().view(seat)
+        zones = {name: tuple(zone.cards) for name, zone in self.state.zones.items()}
+        return replace(view, zones=zones, legal=self._left(view.legal))
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """The legal actions of a seat."""
+        return self._left(super().legal(seat))
+
+    def _left(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        return tuple(action for action in actions if action.verb not in self.without)
+
+
+def begin(game: Game[Any], puzzle: Puzzle) -> OpenMatch:
+    """The play of a puzzle, up to its position, without what the solver leaves out. Raises `BadPack` if its actions
+    lead nowhere."""
+    match = OpenMatch(game, {**defaults(game), **puzzle.options}, puzzle.seed)
     try:
         for action in ACTIONS[game.id](match.state, puzzle.log):
             match.play(action)
     except ValueError as error:
         raise BadPack(Text("The puzzles are damaged, in the one called {id}.", id=puzzle.id)) from error
+    match.without = finish(SOLVERS[game.id](match.state)).without
     return match

@@ -2,28 +2,30 @@
 
 import datetime
 from collections.abc import Callable
+from typing import Any
 
 from game.app.routes.tables import puzzle_table
 from game.app.screens.puzzles import PuzzleResultScene, PuzzlesScene
 from game.app.services import Services
 from game.app.ui.scene import Scene
+from game.core.game import Game
 from game.puzzles import Attempt, Progress, of_day, pack
 from game.rules import games
 from tests.app.showing import Make, pressed, put
 
-GAME = games()["scoundrel"]
+GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
 EASY, HARD = 20, -20  # places in the pack
 Done = Callable[[Attempt], object]
 
 
-def progress(services: Services) -> Progress:
+def progress(services: Services, game: Game[Any] = GAME) -> Progress:
     """The player's progress."""
-    return Progress(services.homes.data, GAME.id, services.trouble)
+    return Progress(services.homes.data, game.id, services.trouble)
 
 
-def attempt(services: Services, place: int = EASY) -> Attempt:
+def attempt(services: Services, place: int = EASY, game: Game[Any] = GAME) -> Attempt:
     """A try at a puzzle of the pack."""
-    return Attempt(GAME, pack(GAME.id)[place], progress(services))
+    return Attempt(game, pack(game.id)[place], progress(services, game))
 
 
 def win(tried: Attempt) -> None:
@@ -44,13 +46,14 @@ def helped(tried: Attempt) -> None:
     win(tried)
 
 
-def page(services: Services) -> PuzzlesScene:
+def page(services: Services, game: Game[Any] = GAME) -> PuzzlesScene:
     """The page of puzzles."""
-    return PuzzlesScene(services, GAME, {GAME.id: progress(services)}, lambda game, puzzle, day: None)
+    kept = {each.id: progress(services, each) for each in (GAME, DIAMONDS)}
+    return PuzzlesScene(services, game, kept, lambda game, puzzle, day: None)
 
 
-def _page(services: Services) -> Scene:
-    return put(services, page(services))
+def _page(game: Game[Any]) -> Make:
+    return lambda services: put(services, page(services, game))
 
 
 def _page_later(services: Services) -> Scene:
@@ -64,13 +67,13 @@ def _page_later(services: Services) -> Scene:
     return put(services, page(services))
 
 
-def _table(place: int) -> Make:
-    return lambda services: put(services, puzzle_table(services, attempt(services, place)))
+def _table(place: int, game: Game[Any] = GAME) -> Make:
+    return lambda services: put(services, puzzle_table(services, attempt(services, place, game)))
 
 
-def _result(done: Done, place: int = EASY) -> Make:
+def _result(done: Done, place: int = EASY, game: Game[Any] = GAME) -> Make:
     def shown(services: Services) -> Scene:
-        tried = attempt(services, place)
+        tried = attempt(services, place, game)
         done(tried)
         tried.end()
         return put(services, PuzzleResultScene(services, tried))
@@ -79,7 +82,8 @@ def _result(done: Done, place: int = EASY) -> Make:
 
 
 SCENES: dict[str, Make] = {
-    "puzzles": _page,
+    "puzzles": _page(GAME),
+    "puzzles, Diamonds": _page(DIAMONDS),
     "puzzles, many solved": _page_later,
     "puzzle, easy": _table(EASY),
     "puzzle, hard": _table(HARD),
@@ -88,4 +92,7 @@ SCENES: dict[str, Make] = {
     "puzzle, solved": _result(win),
     "puzzle, solved with help": _result(helped),
     "puzzle, not solved": _result(lose, HARD),
+    "puzzle of Diamonds": _table(HARD, DIAMONDS),
+    "puzzle of Diamonds, solved": _result(win, EASY, DIAMONDS),
+    "puzzle of Diamonds, not solved": _result(lose, HARD, DIAMONDS),
 }

@@ -1,12 +1,13 @@
 """Puzzles in the window: their page, their table, hints, the answer, and what comes of a try."""
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from game.app.diagnostics import VirtualPad
 from game.app.play.features.puzzle import OpenDungeon
+from game.app.play.plays import new_match, record_play
 from game.app.routes import puzzles as routes
 from game.app.routes.tables import puzzle_table
 from game.app.screens.puzzles import PuzzlePauseScene, PuzzleResultScene, PuzzlesScene
@@ -14,11 +15,12 @@ from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
+from game.core.match import Match
 from game.core.text import Text
-from game.puzzles import Attempt, BadPack, of_day, pack
+from game.puzzles import Attempt, BadPack, Puzzle, of_day, pack
 from tests.app.driving import choose, click, frames, label, press, push, rest, run, show, top
 from tests.app.parts import part
-from tests.app.puzzling import EASY, GAME, HARD, attempt, lose, progress, win
+from tests.app.puzzling import DIAMONDS, EASY, GAME, HARD, attempt, lose, progress, win
 
 TODAY = datetime.date.today().isoformat()
 
@@ -29,6 +31,13 @@ def at_page(services: Services) -> Services:
     show(services, TitleScene(services))
     choose(services, "puzzles")
     return services
+
+
+def lost(match: Match) -> Match:
+    """A play that is played on to its end by the last action that can be done."""
+    while not match.over:
+        match.play(match.legal(0)[-1])
+    return match
 
 
 def table(services: Services) -> TableScene:
@@ -198,8 +207,8 @@ def test_to_leave_after_a_move_is_no_solution(services: Services) -> None:
 def test_by_mouse(services: Services) -> None:
     show(services, TitleScene(services))
     click(services, "puzzles")
-    click(services, "level-5")
-    assert tried(services).puzzle.level == 5
+    click(services, "level-3")
+    assert tried(services).puzzle.level == 3
     click(services, "menu")
     click(services, "leave")
     assert isinstance(top(services), PuzzlesScene)
@@ -243,3 +252,62 @@ def test_the_table_says_by_which_house_rules_the_puzzle_is(services: Services) -
         show(services, puzzle_table(services, found))
         wear = {"lower": "Beats weaker", "equal": "Beats equals"}[found.puzzle.options["wear"]]
         assert label(services, "rules").startswith(wear)
+
+
+# more than one game
+
+
+def test_each_game_with_puzzles_has_a_tab(at_page: Services) -> None:
+    assert top(at_page).game == GAME  # type: ignore[attr-defined]
+    press(at_page, "next")
+    assert top(at_page).game == DIAMONDS  # type: ignore[attr-defined]
+    assert top(at_page).focus == "today"
+    press(at_page, "prev")
+    assert top(at_page).game == GAME  # type: ignore[attr-defined]
+    click(at_page, f"tab-{DIAMONDS.id}")
+    choose(at_page, "level-2")
+    assert tried(at_page).puzzle in pack(DIAMONDS.id)
+    press(at_page, "menu")
+    choose(at_page, "leave")
+    assert top(at_page).game == DIAMONDS  # type: ignore[attr-defined]
+
+
+def test_the_page_opens_with_the_game_that_was_played_last(services: Services) -> None:
+    record_play(services, lost(new_match(services, DIAMONDS)))
+    record_play(services, lost(new_match(services, services.games["crawl"])))
+    show(services, TitleScene(services))
+    choose(services, "puzzles")
+    assert top(services).game == DIAMONDS  # type: ignore[attr-defined]
+
+
+def test_a_damaged_pack_leaves_the_others(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(game: str) -> Sequence[Puzzle]:
+        if game == GAME.id:
+            raise BadPack(Text("The puzzles are damaged, in line {n}.", n=3))
+        return pack(game)
+
+    monkeypatch.setattr(routes, "pack", damaged)
+    show(services, TitleScene(services))
+    choose(services, "puzzles")
+    assert top(services).game == DIAMONDS  # type: ignore[attr-defined]
+    assert "line 3" in str(services.toast)
+    assert top(services).widget(f"tab-{GAME.id}") is None
+
+
+@pytest.mark.slow
+def test_a_puzzle_of_diamonds_is_solved_without_running(services: Services) -> None:
+    show(services, routes.puzzle_table(services, attempt(services, EASY, DIAMONDS)))
+    assert label(services, "rules").startswith("Without “Run”")
+    run_away = top(services).widget("run")
+    assert run_away is not None
+    assert not run_away.enabled
+    before = len(table(services).match.log)
+    press(services, "avoid")
+    assert len(table(services).match.log) == before
+    coming = top(services).widget("coming")
+    assert len(coming.cards) == len(table(services).match.state.zones["deck"].cards) > 0  # type: ignore[union-attr]
+    play_out(services, win)
+    assert top(services).title() == "Solved!"
+    assert progress(services, DIAMONDS).streak == 1
+    press(services, "cancel")
+    assert top(services).game == DIAMONDS  # type: ignore[attr-defined]

@@ -178,7 +178,7 @@ class Slips(Widget):
 
     def _draw_slip(self, canvas: Canvas, card: Card, figure: Block, slip: Box) -> None:
         suits = STARK_SUITS if canvas.stark else USUAL_SUITS
-        ink = (suits.four if self._four else suits.two)[card.suit]
+        ink = ((suits.four if self._four else suits.two) | suits.joker)[card.suit]
         canvas.plate("keycap", slip)
         canvas.block(figure, slip._replace(w=slip.w * VALUE), ink, "right")
         side = slip.h * PIP

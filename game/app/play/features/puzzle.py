@@ -42,13 +42,16 @@ class PuzzleHead(TableHead):
         return Played(name, name)
 
     def widgets(self) -> list[Widget]:
-        """The widgets of the heading, with a house rule of the puzzle under its name."""
+        """The widgets of the heading, with a rule of the puzzle under its name."""
         above = -self._table.services.layout.above
         return [*super().widgets(), self._top.board.sign("rules", self._rule(), above)]
 
     def _rule(self) -> str:
-        """The choice of the first house rule, which matters most; there is no room for more."""
-        option, options = self._attempt.game.options[0], self._attempt.puzzle.options
+        """What is left out; else the choice of the first house rule, which matters most. There is no room for more."""
+        game = self._attempt.game
+        for verb in self._attempt.match.without:
+            return _("Without “{verb}”").format(verb=_(game.verbs[verb].label))
+        option, options = game.options[0], self._attempt.puzzle.options
         return next(_(choice.label) for choice in option.choices if choice.value == options[option.key])
 
     def headline(self) -> str:
