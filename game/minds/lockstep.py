@@ -1,6 +1,10 @@
-"""Many plays of a room game at once, in NumPy arrays with a row a play: what the models of our games share."""
+"""Many plays of a room game at once, in NumPy arrays: what the models of our games share.
+
+A row is a play; those of finished plays are dropped.
+"""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,3 +34,8 @@ def refilled(room: Ints, pile: Cards, rows: Places, head: Places, end: Places) -
     drawn = empty & (order < end[:, None])
     cards = pile[rows[:, None], np.minimum(order, pile.shape[1] - 1)]
     return np.where(drawn, cards, room), head + drawn.sum(axis=1)
+
+
+def going_on(done: Bools, *arrays: NDArray[Any]) -> list[NDArray[Any]]:
+    """The arrays without the rows of plays that are done."""
+    return [array[~done] for array in arrays]

@@ -1,12 +1,11 @@
 """Many plays of Diamonds & Dragons at once, an action each at a time, in NumPy arrays: for measuring and for training.
 
-The same model as `game.minds.diamonds.model`, which a test plays beside it. A row is a play; those of finished plays
-are dropped.
+The same model as `game.minds.diamonds.model`, which a test plays beside it.
 """
 
 import numpy as np
 
-from game.minds.lockstep import Bools, Cards, Places, refilled
+from game.minds.lockstep import Bools, Cards, Places, going_on, refilled
 from game.minds.rooms import EMPTY, POTION, WEAPON
 from game.rules.diamonds.heroes import FULL
 from game.rules.diamonds.model import FRESH
@@ -98,10 +97,6 @@ class Lockstep:
     def _drop(self, done: Bools, won: Bools) -> None:
         self.won[self.ids[won]] = True
         self.hp[self.ids[done]] = self._hp[done]
-        kept = ~done
-        self.ids = self.ids[kept]
-        self._pile, self._room, self._head = self._pile[kept], self._room[kept], self._head[kept]
-        self._hp, self._weapon, self._below, self._faced = (
-            array[kept] for array in (self._hp, self._weapon, self._below, self._faced)
-        )
-        self._drank, self._ran = self._drank[kept], self._ran[kept]
+        self.ids, self._pile, self._room, self._head = going_on(done, self.ids, self._pile, self._room, self._head)
+        self._hp, self._weapon, self._below = going_on(done, self._hp, self._weapon, self._below)
+        self._faced, self._drank, self._ran = going_on(done, self._faced, self._drank, self._ran)

@@ -1,12 +1,11 @@
 """Many plays of Scoundrel at once, an action each at a time, in NumPy arrays: for measuring and for training.
 
-The same model as `game.minds.scoundrel.model`, which a test plays beside it. A row is a play; those of finished plays
-are dropped.
+The same model as `game.minds.scoundrel.model`, which a test plays beside it.
 """
 
 import numpy as np
 
-from game.minds.lockstep import Bools, Cards, Places, refilled
+from game.minds.lockstep import Bools, Cards, Places, going_on, refilled
 from game.minds.rooms import EMPTY, POTION, WEAPON
 from game.rules.scoundrel.dungeon import FULL_ROOM, TO_FACE
 from game.rules.scoundrel.model import FRESH
@@ -99,12 +98,7 @@ class Lockstep:
     def _drop(self, done: Bools, won: Bools) -> None:
         self.won[self.ids[won]] = True
         self.life[self.ids[done]] = self._life[done]
-        kept = ~done
-        self.ids = self.ids[kept]
-        self._pile, self._room, self._head, self._tail = (
-            array[kept] for array in (self._pile, self._room, self._head, self._tail)
-        )
-        self._life, self._weapon, self._below, self._faced = (
-            array[kept] for array in (self._life, self._weapon, self._below, self._faced)
-        )
-        self._drunk, self._avoided = self._drunk[kept], self._avoided[kept]
+        self.ids, self._pile, self._room = going_on(done, self.ids, self._pile, self._room)
+        self._head, self._tail, self._life = going_on(done, self._head, self._tail, self._life)
+        self._weapon, self._below, self._faced = going_on(done, self._weapon, self._below, self._faced)
+        self._drunk, self._avoided = going_on(done, self._drunk, self._avoided)
