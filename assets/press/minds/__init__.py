@@ -1,9 +1,9 @@
 """Trains value networks, and turns them into the whole numbers that the game ships.
 
-`python -m assets.press minds train WEAR PLAYS SEED OUT [START]` trains a network of Scoundrel for a weapon wear, by so
-many plays from a seed, from nothing or from the floats of an earlier run; `diamonds` in place of the wear trains that
-of Diamonds & Dragons for one party. `python -m assets.press minds FOLDER` rounds
-the floats of a folder, `scoundrel-lower.npz` and so on, into `assets/minds`.
+`python -m assets.press minds train NET PLAYS SEED OUT [START]` trains a network by so many plays from a seed, from
+nothing or from the floats of an earlier run. NET is the weapon wear for one of Scoundrel, `diamonds` for that of
+Diamonds & Dragons for one party, `duo` for that for two. `python -m assets.press minds FOLDER` rounds the floats of a
+folder, `scoundrel-lower.npz` and so on, into `assets/minds`.
 """
 
 from pathlib import Path
@@ -30,17 +30,18 @@ def bake(words: list[str]) -> None:
                 convert(source, OUT / f"{net}.npz")
 
 
-def _train(wear: str, plays: str, seed: str, out: str, start: str = "") -> None:
-    from . import diamonds
+def _train(net: str, plays: str, seed: str, out: str, start: str = "") -> None:
+    from . import diamonds, duo
     from .learner import Weights
     from .training import FIRST, INPUTS, Schedule, strength, train
 
-    if wear == "diamonds":
-        fresh = Weights.fresh(np.random.default_rng(int(seed)), diamonds.INPUTS, diamonds.FIRST)
+    if net in ("diamonds", "duo"):
+        trainer = duo if net == "duo" else diamonds
+        fresh = Weights.fresh(np.random.default_rng(int(seed)), trainer.INPUTS, trainer.FIRST)
         begin = Weights.read(Path(start)) if start else fresh
-        diamonds.train(begin, int(plays), int(seed), print).write(Path(out))
+        trainer.train(begin, int(plays), int(seed), print).write(Path(out))
         return
-    equal = wear == "equal"
+    equal = net == "equal"
     first = Weights.read(Path(start)) if start else Weights.fresh(np.random.default_rng(int(seed)), INPUTS, FIRST)
     print(f"{strength(first, equal, HOLDOUT):.4f} won before")
     trained = train(first, Schedule(int(plays)), equal, int(seed), print)
