@@ -69,6 +69,7 @@ def _told(match: Match, found: Review) -> dict[str, Any]:
                 "before": step.before,
                 "after": step.after,
                 "seen": step.seen,
+                "why": None if step.why is None else i18n.say(step.why),
             }
             for step in found.steps
         ],

@@ -60,6 +60,10 @@ class Evaluator(Protocol):
         """An action in a few words that fit behind “better” and “instead”."""
         ...
 
+    def why(self, view: View, action: Action) -> Text:
+        """The reason for an action of a view, as a hint gives it. Where the action is about no card, it names it."""
+        ...
+
 
 def finish(thought: Generator[object, None, T]) -> T:
     """What a computation returns, without pauses."""

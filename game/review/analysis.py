@@ -9,6 +9,7 @@ from collections.abc import Generator, Sequence
 from typing import NamedTuple, TypeVar
 
 from game.core.match import Match
+from game.core.text import Text
 from game.core.view import Action
 from game.minds import CERTAIN, Evaluator, Rating, Solver, Thought, TooHard
 
@@ -21,7 +22,8 @@ T = TypeVar("T")
 class Step(NamedTuple):
     """One action, and the chance of winning in thousandths: before it, after it, and after the cards that it turned up.
 
-    `best` is the best action in its place. `matters` is True if another one would have been worse.
+    `best` is the best action in its place. `matters` is True if another one would have been worse. `why` is the reason
+    for the best one, if this one was a mistake.
     """
 
     action: Action
@@ -30,6 +32,7 @@ class Step(NamedTuple):
     after: int
     seen: int
     matters: bool
+    why: Text | None = None
 
     @property
     def loss(self) -> int:
@@ -96,13 +99,14 @@ def review(match: Match, evaluator: Evaluator, seat: int = 0) -> Generator[float
     for action in match.log:
         best, matters = ratings[0].action, _matters(ratings)
         before, after = level, min(level, dict(ratings)[action])
+        why = evaluator.why(twin.view(seat), best) if before - after >= MISTAKE else None
         twin.play(action)
         if twin.state.outcome is None:
             ratings = yield from _sharing(evaluator.rate(twin.view(seat)), (len(steps) + 1) / len(match.log))
             level = after if twin.can_undo() else ratings[0].chance  # what may be undone has turned nothing up
         else:
             level = CERTAIN if twin.state.outcome.results[seat] == "won" else 0
-        steps.append(Step(action, best, before, after, level, matters))
+        steps.append(Step(action, best, before, after, level, matters, why))
     return Review(evaluator.average(match.options), start, tuple(steps))
 
 

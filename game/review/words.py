@@ -73,9 +73,19 @@ def moment(step: Step, turned_up: Text | None, name: Callable[[Action], Text]) -
     """A step that changed the chance. `turned_up` says what cards came; `name` names an action."""
     verdict = judged(step)
     if verdict is not None and step.loss >= abs(step.luck):
-        return Text("{verdict}: {what}. Better: {best}.", verdict=verdict, what=name(step.action), best=name(step.best))
+        return _better(verdict, step, name)
     heading = Text("Luck") if step.luck > 0 else Text("Bad luck")
     return Text("{heading}: {what}", heading=heading, what=turned_up or name(step.action))
+
+
+def _better(verdict: Text, step: Step, name: Callable[[Action], Text]) -> Text:
+    """A bad decision, what would have been better, and why. A reason for an action without cards names it itself."""
+    what, best, why = name(step.action), name(step.best), step.why
+    if why is None:
+        return Text("{verdict}: {what}. Better: {best}.", verdict=verdict, what=what, best=best)
+    if not step.best.ids:
+        return Text("{verdict}: {what}. {why}.", verdict=verdict, what=what, why=why)
+    return Text("{verdict}: {what}. Better: {best}. {why}.", verdict=verdict, what=what, best=best, why=why)
 
 
 def turned_up(match: Match, step: int, seat: int = 0) -> Text | None:

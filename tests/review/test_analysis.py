@@ -5,6 +5,7 @@ import pytest
 from game import bots
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.text import Text
 from game.core.view import Action
 from game.minds import CERTAIN, Rating, finish
 from game.minds.scoundrel.expert import Expert, Turn
@@ -93,6 +94,9 @@ class Told:
     def name(self, action):
         return str(action)
 
+    def why(self, view, action):
+        return Text(f"{action} is better")
+
 
 def test_a_decision_gives_away_the_difference_to_the_best():
     match = Match(GAME, RULES[0], 1)
@@ -103,6 +107,22 @@ def test_a_decision_gives_away_the_difference_to_the_best():
     assert (step.loss, step.luck, step.matters, step.best) == (220, 0, True, Action("avoid"))
     assert (found.luck, found.loss, found.decisions, found.good) == (200, 220, 1, 0)
     assert step.loss >= BLUNDER
+
+
+@pytest.mark.parametrize(("chance", "reason"), [(650, "avoid is better"), (651, None)])
+def test_only_a_mistake_has_a_reason(chance, reason):
+    match = Match(GAME, RULES[0], 1)
+    match.play(next(action for action in match.legal(0) if action.verb != "avoid"))
+    (step,) = finish(review(match, Told(700, chance))).steps
+    assert (step.why and str(step.why)) == reason
+
+
+def test_the_reason_is_that_of_a_hint():
+    match = played("greedy", RULES[0], 1)
+    at, step = next((at, step) for at, step in enumerate(reviewed(match).steps) if step.why)
+    hint = bots.adviser(GAME).advise(match.beginning(at).view(0))
+    assert hint.action == step.best
+    assert str(hint.why).startswith(f"{step.why}. ")
 
 
 def test_a_choice_between_equals_does_not_matter():

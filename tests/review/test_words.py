@@ -61,6 +61,20 @@ def test_a_bad_decision_is_told_with_the_better_one(loss, said):
     assert told == f"{said}: fighting the Skeleton with bare hands. Better: avoiding."
 
 
+def bad(best, why):
+    return str(words.moment(Step(FIGHT, best, 800, 700, 700, True, Text(why)), None, NAME))
+
+
+def test_a_mistake_says_why_another_action_is_better():
+    told = bad(Action("take", ("7D",)), "Take the Flail first: the Ghost is next")
+    assert told.endswith("Better: taking the Longbow. Take the Flail first: the Ghost is next.")
+
+
+def test_the_reason_for_an_action_without_cards_names_it_once():
+    told = bad(AVOID, "Avoid: the best way through costs 9")
+    assert told == "Mistake: fighting the Skeleton with bare hands. Avoid: the best way through costs 9."
+
+
 def test_cards_that_were_turned_up_are_told_as_luck():
     assert str(words.moment(step(500, 500, 700), Text("X comes up."), NAME)) == "Luck: X comes up."
     assert str(words.moment(step(500, 495, 300), Text("X comes up."), NAME)) == "Bad luck: X comes up."

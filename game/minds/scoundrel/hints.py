@@ -33,6 +33,10 @@ class Judge:
         """An action in a few words."""
         return name(action)
 
+    def why(self, view: View, action: Action) -> Text:
+        """The reason for an action."""
+        return why(Turn(view), view, action)
+
 
 def counsel() -> Counsel[Turn]:
     """The adviser."""
