@@ -14,7 +14,7 @@ from game.core.grading import GRADE, LEAST, LOST, answers
 from game.core.text import Text, Trouble
 from game.core.view import Options
 
-UNWON, FIRST = "-", ord("0")  # letters of the file: a lost deal; the letter for no try that wins
+UNWON, FIRST = "-", ord("0")  # letters of the file: a deal that nobody has won; the letter for no try that wins
 
 
 class BadGrades(Trouble):
@@ -47,7 +47,7 @@ class Table(NamedTuple):
 
 def grade_of(game: Game[Any], options: Options, seed: int) -> str:
     """The grade of a deal; "" if it has none. Raises `BadGrades`."""
-    if not game.graded:
+    if game.graded is None:
         return ""
     table = load(game.id)
     letters = table.letters(options)

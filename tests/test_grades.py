@@ -11,10 +11,13 @@ from game import files, sim
 from game.__main__ import main
 from game.bots import SOLVERS
 from game.core import save
-from game.core.grading import ANY, CRUEL, FAIR, GENTLE, GRADE, HARD, LEAST, LOST, OPTION, WINNABLE
+from game.core.grading import ANY, CRUEL, FAIR, GENTLE, GRADE, HARD, LEAST, LOST, OPTION, WINNABLE, options_of
 from game.core.match import Match
 from game.grades import BadGrades, WrongGrade, check, grade_of, load, read, seeds_of
 from game.minds import finish
+from game.minds.diamonds.model import RUN
+from game.minds.diamonds.plans import Plans
+from game.minds.diamonds.table import position, rules_actions
 from game.rules import games
 
 GAME = games()["scoundrel"]
@@ -23,34 +26,61 @@ IDS = ["-".join(options.values()) for options in SETS]
 SAMPLE = 5  # deals of each grade
 
 
-@pytest.mark.parametrize("options", SETS, ids=IDS)
-def test_every_grade_has_deals(options):
-    found = {grade: {*seeds_of(GAME, options, grade)} for grade in LEAST}
+SOLO = {"mode": "solo", "first": "seed"}
+EVERY = [*(("scoundrel", options) for options in SETS), ("diamonds", SOLO)]
+every_set = pytest.mark.parametrize(("id", "options"), EVERY, ids=[*IDS, "solo"])
+
+
+@every_set
+def test_every_grade_has_deals(id, options):
+    game = games()[id]
+    found = {grade: {*seeds_of(game, options, grade)} for grade in LEAST}
     assert min(map(len, found.values())) >= 40
-    assert {*seeds_of(GAME, options, WINNABLE)} == set.union(*found.values())
+    assert {*seeds_of(game, options, WINNABLE)} == set.union(*found.values())
     assert sum(map(len, found.values())) == len(set.union(*found.values())), "a deal has two grades"
-    assert all(grade_of(GAME, options, seed) == grade for grade, seeds in found.items() for seed in seeds)
+    assert all(grade_of(game, options, seed) == grade for grade, seeds in found.items() for seed in seeds)
+
+
+def solved(id, options, seed):
+    """The play of a deal by the solver's line, which wins if there is one."""
+    match = Match(games()[id], options, seed)
+    for action in finish(SOLVERS[id](match.state)).line or ():
+        match.play(action)
+    return match
+
+
+def tried(seed):
+    """The play at the table of the first try that wins a deal of Diamonds & Dragons."""
+    match = Match(games()["diamonds"], SOLO, seed)
+    tries = Tries(HIDDEN["diamonds"](match), ERRORS["diamonds"])
+    for plan in next(line for line in tries.lines(seed) if line is not None):
+        codes = (RUN,) if plan is None else Plans.of(position(match.state)).actions(plan)
+        for action in rules_actions(match.state, codes):
+            match.play(action)
+    return match
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", SETS, ids=IDS)
-def test_deals_that_are_called_winnable_are_won(options):
+@every_set
+def test_deals_that_are_called_winnable_are_won(id, options):
     for grade in LEAST:
-        for seed in seeds_of(GAME, options, grade)[:SAMPLE]:
-            match = Match(GAME, options, seed)
-            for action in finish(SOLVERS["scoundrel"](match.state)).line:
-                match.play(action)
+        for seed in seeds_of(games()[id], options, grade)[:SAMPLE]:
+            match = solved(id, options, seed)
+            if id == "diamonds" and not match.over:
+                match = tried(seed)
             assert match.state.outcome.results == ("won",)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", SETS, ids=IDS)
-def test_deals_that_are_called_lost_are_lost(options):
-    letters = load("scoundrel").letters(options)
-    lost = [seed for seed in range(1, len(letters) + 1) if grade_of(GAME, options, seed) == LOST]
+@every_set
+def test_deals_that_are_called_lost_are_won_by_nobody(id, options):
+    game, letters = games()[id], load(id).letters(options)
+    lost = [seed for seed in range(1, len(letters) + 1) if grade_of(game, options, seed) == LOST]
     assert 0 < len(lost) < len(letters) // 25
     for seed in lost[:SAMPLE]:
-        assert finish(SOLVERS["scoundrel"](Match(GAME, options, seed).state)).line is None
+        match = solved(id, options, seed)
+        assert not match.over
+        assert not Tries(HIDDEN[id](match), ERRORS[id]).won(seed)
 
 
 @pytest.mark.slow
@@ -111,14 +141,25 @@ def test_a_deal_of_another_grade_is_told():
         check(GAME, {**SETS[0], GRADE: GENTLE}, seed)
 
 
-def test_grading_is_reproducible():
-    deal = HIDDEN["scoundrel"](Match(GAME, SETS[2], 3))
-    won = [Tries(deal, ERRORS["scoundrel"]).won(3) for _ in range(2)]
-    assert 0 <= won[0] == won[1] <= TRIES == load("scoundrel").tries
+@pytest.mark.parametrize(("id", "options"), [EVERY[2], EVERY[-1]], ids=["scoundrel", "diamonds"])
+def test_grading_is_reproducible(id, options):
+    deal = HIDDEN[id](Match(games()[id], options, 3))
+    won = [Tries(deal, ERRORS[id]).won(3) for _ in range(2)]
+    assert 0 <= won[0] == won[1] <= TRIES == load(id).tries
 
 
-def test_the_file_is_small():
-    assert files.asset("grades/scoundrel.json").stat().st_size < 20_000
+@pytest.mark.parametrize("id", ["scoundrel", "diamonds"])
+def test_the_file_is_small(id):
+    assert files.asset(f"grades/{id}.json").stat().st_size < 20_000
+
+
+def test_only_deals_for_one_party_alone_are_graded():
+    diamonds = games()["diamonds"]
+    (option,) = (option for option in options_of(diamonds) if option.key == GRADE)
+    assert option.matters(SOLO)
+    for mode in ("duo", "dealer", "party"):
+        assert not option.matters({**SOLO, "mode": mode})
+        assert grade_of(diamonds, {**SOLO, "mode": mode}, 1) == ""
 
 
 def test_a_save_keeps_the_grade():
@@ -182,6 +223,18 @@ def test_play_refuses_a_seed_of_another_grade(run):
     seed = str(seeds_of(GAME, SETS[0], CRUEL)[0])
     told = run("play", "scoundrel", "--set", "grade=gentle", "--seed", seed, "--json", status=2)
     assert "The deal of this seed is not “gentle”." in told
+
+
+def test_play_of_diamonds_deals_a_seed_of_the_grade(run, tmp_path):
+    run("play", "diamonds", "--json", "--save", str(tmp_path / "play.json"), "--set", "grade=gentle")
+    match = save.read((tmp_path / "play.json").read_text(), games())
+    assert grade_of(match.game, match.options, match.seed) == GENTLE
+
+
+def test_house_rules_without_grades_are_refused(run):
+    for command in (["play"], ["sim", "--games", "3"], ["solve", "--seed", "1"]):
+        words = [command[0], "diamonds", *command[1:], "--set", "mode=duo", "--set", "grade=hard"]
+        assert "no grade" in run(*words, status=2)
 
 
 def test_stacked_cards_have_no_grade(run):

@@ -1,8 +1,9 @@
 """Grades deals: `python -m assets.press grades` writes `assets/grades`, a file for each game.
 
 Players of different strength, who know what a player knows, try each of the seeds from 1 on, by every set of rules. How
-often they win is the deal's grade. Where none does, the solver says whether it can be won. The same networks and seeds
-make the same grades; it takes half an hour.
+often they win is the deal's grade. Where none does, the solver says whether it can be won: in Scoundrel by any means, in
+Diamonds & Dragons without running, so that a deal that nobody won there may still have a way through. The same networks
+and seeds make the same grades; it takes half an hour.
 """
 
 import json
@@ -62,18 +63,23 @@ class Tries:
 
     def won(self, seed: int) -> int:
         """How many tries win."""
-        each = TRIES // len(self.errors)
-        tries = enumerate(error for error in self.errors for _ in range(each))
-        return sum(self._wins(error, Rng(seed * 100 + i)) for i, error in tries)
+        return sum(line is not None for line in self.lines(seed))
 
-    def _wins(self, error: int, rng: Rng) -> bool:
-        moment = self.deal.start
+    def lines(self, seed: int) -> Iterator[list[Any] | None]:
+        """For each try, everything that was done if it wins, else None."""
+        each = TRIES // len(self.errors)
+        for i, error in enumerate(error for error in self.errors for _ in range(each)):
+            yield self._line(error, Rng(seed * 100 + i))
+
+    def _line(self, error: int, rng: Rng) -> list[Any] | None:
+        moment, line = self.deal.start, []
         while values := self._valued(moment):
             plan = chosen(values, error, rng)
+            line.append(plan)
             if values[plan] == WON:
-                return True
+                return line
             moment = self.deal.after(moment, plan)
-        return False
+        return None
 
     def _valued(self, moment: Any) -> Values:
         if moment not in self._values:

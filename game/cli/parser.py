@@ -269,6 +269,8 @@ def _options(
         options[key] = value
     if options.get(GRADE) == ANY:
         del options[GRADE]
+    elif GRADE in options and not known[GRADE].matters(options):
+        raise Usage(Text("Deals by these house rules have no grade."))
     return options
 
 

@@ -181,8 +181,9 @@ class Game(Protocol[S]):
     mode_option: str = ""
     # The agents that need more than the rules, such as a network's weights; they are in `game.minds`.
     experts: tuple[str, ...] = ()
-    # True if deals can be asked for by their difficulty; their grades are in `game.grades`.
-    graded: bool = False
+    # The options with which deals can be asked for by their difficulty, as in `Option.only`; None: none are graded.
+    # The grades are in `game.grades`.
+    graded: Mapping[str, str] | None = None
 
     # Only some games have these; `capabilities` has a neutral answer for the others.
     auto_repeat: AutoRepeat | None = None

@@ -44,12 +44,13 @@ from game.core import save
 from game.core.blanks import encode
 from game.core.cards import parse
 from game.core.game import Game, defaults
-from game.core.grading import CRUEL, GRADE
+from game.core.grading import CRUEL, GRADE, WINNABLE
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, WATCH, Lesson
 from game.core.text import Text
 from game.core.view import Action, View
+from game.grades import seeds_of
 from game.minds import finish
 from game.review.analysis import Review, reviewed
 from game.rules import games
@@ -357,11 +358,23 @@ def _graded(services: Services) -> Scene:
     return put(services, ResultScene(services, match))
 
 
-def _set_up_graded(services: Services) -> Scene:
+def _diamonds_graded() -> Match:
+    """A play of Diamonds & Dragons that was asked for by its difficulty, played on to its end."""
+    match = Match(DIAMONDS, {**defaults(DIAMONDS), GRADE: CRUEL}, seeds_of(DIAMONDS, defaults(DIAMONDS), CRUEL)[0])
+    while not match.over:
+        match.play(match.legal(0)[-1])
+    return match
+
+
+def _set_up_graded(grade: str, game: Game[Any] = GAME) -> Make:
     """The set-up page with a difficulty chosen."""
-    scene = SetupScene(services, GAME)
-    scene.options[GRADE] = CRUEL
-    return put(services, scene)
+
+    def shown(services: Services) -> Scene:
+        scene = SetupScene(services, game)
+        scene.options[GRADE] = grade
+        return put(services, scene)
+
+    return shown
 
 
 def _rematch(services: Services) -> Scene:
@@ -565,7 +578,8 @@ SCENES: dict[str, Make] = {
     "set-up": _plain(lambda services: SetupScene(services, GAME)),
     "set-up, records": _with_history(_plain(lambda services: SetupScene(services, GAME))),
     "set-up, typed": _typed,
-    "set-up, graded": _set_up_graded,
+    "set-up, graded": _set_up_graded(CRUEL),
+    "set-up, graded, Diamonds": _set_up_graded(WINNABLE, DIAMONDS),
     "seed": _seed(""),
     "seed, good": _seed("U-7K3N5"),
     "seed, bad": _seed("U-7K3N5U7K3N5U7"),
@@ -622,6 +636,7 @@ SCENES: dict[str, Make] = {
     **{f"result, {mark}": _result(lambda mark=mark: _marked(through, mark)) for mark in save.MARKS},
     "result, rematch": _rematch,
     "result, graded": _graded,
+    "result, graded, Diamonds": _result(_diamonds_graded),
     "replay, start": _replay(0),
     "replay, middle": _replay(0.5),
     "replay, end": _replay(1),

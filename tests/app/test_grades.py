@@ -13,7 +13,7 @@ from game.app.screens.table import TableScene
 from game.app.services import Services
 from game.app.store.records import statistics
 from game.core.game import defaults
-from game.core.grading import CRUEL, GENTLE, GRADE, HARD, WINNABLE
+from game.core.grading import CRUEL, FAIR, GENTLE, GRADE, HARD, WINNABLE
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.text import Text
@@ -23,7 +23,7 @@ from tests import work
 from tests.app.driving import choose, click, frames, label, press, show, top
 from tests.app.showing import put
 
-GAME = games()["scoundrel"]
+GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
 USUAL = defaults(GAME)
 
 
@@ -57,6 +57,38 @@ def test_a_grade_is_chosen_at_set_up_and_kept_for_the_next_time(
     assert grade_of(GAME, USUAL, match.seed) == HARD
     assert not match.marks
     assert SetupScene(services, GAME).options == {**USUAL, GRADE: HARD}
+
+
+@pytest.mark.slow
+def test_a_grade_is_for_one_party_alone(services: Services) -> None:
+    """Other ways to play Diamonds & Dragons are not graded; the choice is there again for one party."""
+    show(services, SetupScene(services, DIAMONDS))
+    top(services).set_focus("grade")
+    press(services, "right")
+    choose(services, "mode-duo")
+    assert top(services).widget("grade") is None
+    choose(services, "mode-solo")
+    assert "Winnable deal" in label(services, "grade")
+    choose(services, "start")
+    match = table(services).match
+    assert match.options == {**defaults(DIAMONDS), GRADE: WINNABLE}
+    assert new_match(services, DIAMONDS, {"mode": "duo", GRADE: WINNABLE}).options == {
+        **defaults(DIAMONDS),
+        "mode": "duo",
+    }
+
+
+@pytest.mark.slow
+def test_the_result_of_diamonds_names_the_grade(services: Services) -> None:
+    match = over(new_match(services, DIAMONDS, {GRADE: FAIR}))
+    assert grade_of(DIAMONDS, match.options, match.seed) == FAIR
+    record_play(services, match)
+    put(services, ResultScene(services, match))
+    assert ("Difficulty", "Fair deal") in [(fact.name, fact.value) for fact in top(services).facts_of_play()]  # type: ignore[attr-defined]
+    played = [
+        statistics(services.records.of(DIAMONDS.id, rules)).played for rules in (match.options, defaults(DIAMONDS))
+    ]
+    assert played == [1, 0]
 
 
 def test_a_typed_seed_has_its_own_grade(services: Services) -> None:

@@ -535,10 +535,10 @@ def test_a_running_play_that_lies_in_a_slot_is_left_without_a_question(services:
 
 
 def test_with_room_to_spare_the_ways_to_play_have_large_pictures(services: Services) -> None:
-    """At 1280x800, with nothing else on it, the content fills the panel."""
+    """At 1280x800, with one more setting and the seed on it, the content fills the panel."""
     scene = show(services, SetupScene(services, games()["diamonds"]))
     tiles = [widget for widget in scene.widgets if isinstance(widget, WayTile)]
-    assert {tile.picture for tile in tiles} == {180.0}
+    assert {tile.picture for tile in tiles} == {112.0}
     assert isinstance(scene, SetupScene)
     assert (
         scene.sheet.inner.bottom - max(widget.box.bottom for widget in scene.widgets if widget.id == "seed-help") < 80

@@ -100,10 +100,10 @@ def daily_match(services: Services, game: Game[Any], date: str) -> Match:
 def dealt_options(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
     """The options with which a play is dealt: those that are not given, and those that do not matter beside the others,
     have their defaults, and so have those that another version of the program wrote. A grade is there only if one is
-    asked for."""
+    asked for, and such deals have grades."""
     known = {option.key: option for option in options_of(game)}
     chosen = defaults(game) | {key: value for key, value in options.items() if key in known and known[key].takes(value)}
-    if chosen.get(GRADE) == ANY:
+    if GRADE in chosen and (chosen[GRADE] == ANY or not known[GRADE].matters(chosen)):
         del chosen[GRADE]
     return {**chosen, **{option.key: option.default for option in game.options if not option.matters(chosen)}}
 

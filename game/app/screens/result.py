@@ -11,6 +11,7 @@ from game.core.capabilities import high_score_layout
 from game.core.cards import Card
 from game.core.film import story_of
 from game.core.game import Line
+from game.core.grading import GRADE
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.story import Deed
@@ -275,18 +276,16 @@ class ResultScene(CountedScene):
         return facts_told(self.facts_of_play(), box, self.services.fonts)
 
     def facts_of_play(self) -> list[Fact]:
-        """The facts about the play: day, seed, time and house rules."""
+        """The facts about the play: day, seed, time, difficulty and house rules. Large text has room for a few only."""
         match, seconds = self.match, round(self.match.seconds)
         icons = skin_of(match.game.id).icons
         time = _("{minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60)
+        rules = sorted(rule_pairs(match.game, settled(match)), key=lambda pair: pair[0].key != GRADE)
         return [
             *([Fact("calendar", _("Daily dungeon"), day(self.daily))] if self.daily else []),
             Fact("seed", _("Seed"), code(match.seed)),
             Fact("hourglass", _("Time"), time),
-            *(
-                Fact(icons.get(rule.key, "scroll"), _(rule.label), choice)
-                for rule, choice in rule_pairs(match.game, settled(match))
-            ),
+            *(Fact(icons.get(rule.key, "scroll"), _(rule.label), choice) for rule, choice in rules),
         ]
 
     def _high_scores_button(self) -> list[FootButton]:

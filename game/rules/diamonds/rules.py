@@ -83,6 +83,7 @@ class Diamonds(Game[State]):
     card_info = DiamondsCards()
     stories: Stories = PartyStories()
     experts = ("expert",)
+    graded: Mapping[str, str] | None = {MODE: SOLO}
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The seats of the mode: one party, two parties, or a party and a Dealer."""

@@ -72,7 +72,7 @@ class Scoundrel(Game[State]):
     card_info = near.ScoundrelCards(options[0])
     stories = story.ScoundrelStories()
     experts = ("expert",)
-    graded = True
+    graded: Mapping[str, str] | None = {}
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """The only seat: the scoundrel's."""

@@ -71,7 +71,7 @@ SKIN = Skin(
     },
     ("KD", "XR", "QH"),
     ("say",),
-    {"gather": "hand", "shuffle": "cards", "mode": "friends", "first": "crown", "die": "dice"},
+    {"gather": "hand", "shuffle": "cards", "mode": "friends", "first": "crown", "die": "dice", "grade": "skull"},
     {"your-own-party": "hero", "every-point-is-a-die": "dice", "to-the-exit": "way-out"},
     {"party.0": "dragon", "party.1": "suit-diamond", "party": "dragon", "dealer": "dealer"},
     endings={
