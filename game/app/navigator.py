@@ -208,8 +208,8 @@ class TableNavigator(Protocol):
     def foresee_result(self, match: Match) -> None:
         """Decode all pictures that the result of a finished play will show."""
 
-    def replay(self, match: Match, first: int = 0) -> None:
-        """Watch a finished play, after its first so many actions."""
+    def replay(self, match: Match, first: int = 0, solved: bool = False) -> None:
+        """Watch a finished play, after its first so many actions; `solved` if it is a line of the solver."""
 
     def review(self, match: Match) -> None:
         """Open the review of a play that `game.bots` has something to say of."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from game import bots, i18n
 from game.core import save, seeds
+from game.core.grading import GRADE
 from game.core.match import Match
 from game.core.text import Text, Trouble, number
 from game.minds import Evaluator, finish
@@ -36,7 +37,7 @@ def _remark(match: Match, json: bool) -> int:
     """Print what there is to say of a play that nothing rates. Raises `Trouble` if there is nothing to say."""
     remarks = bots.remarks(match.game)
     if remarks is None:
-        raise Trouble(Text("Nobody can review “{game}”.", game=Text(match.game.title)))
+        raise Trouble(Text("A play of two parties cannot be reviewed."))
     found = remarks(match, 0)
     if json:
         told = [{"at": one.at, "kind": one.kind, "figures": dict(one.figures)} for one in found]
@@ -78,7 +79,7 @@ def _told(match: Match, found: Review) -> dict[str, Any]:
 
 def _print(match: Match, found: Review, evaluator: Evaluator) -> None:
     console.say(f"{i18n._(match.game.title)}  {seeds.code(match.seed)}")
-    console.say(words.sum_of(found))
+    console.say(words.sum_of(found, GRADE in match.options))
     console.say(Text("{skill}. {luck}.", skill=words.skill(found), luck=words.luck(found)))
     for row in words.rows(found, match, moments(found, MOST), evaluator.name):
         console.say(row)

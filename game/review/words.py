@@ -48,15 +48,16 @@ def points(thousandths: int) -> Text:
     return Text("{amount} point", "{amount} points", n=n, amount=signed(n))
 
 
-def sum_of(found: Review) -> Text:
-    """The chances before and after, and what skill and luck made of them."""
-    end = found.chances[-1]
+def sum_of(found: Review, graded: bool) -> Text:
+    """The chances before and after, and what skill and luck made of them; `graded` if the deal was asked for by its
+    difficulty."""
+    usual = Text("{chance} in deals of this difficulty") if graded else Text("{chance} before the deal")
     return Text(
-        "Chance to win: {start} before the deal, {luck} by luck, {loss} by decisions, {end} at the end",
-        start=percent(found.average),
+        "Chance to win: {start}, {luck} by luck, {loss} by decisions, {end} at the end",
+        start=usual.filled(chance=percent(found.average)),
         luck=points(found.luck),
         loss=points(-found.loss),
-        end=percent(end),
+        end=percent(found.chances[-1]),
     )
 
 

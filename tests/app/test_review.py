@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from game import bots
+from game.app.base.geometry import Point
+from game.app.input.bindings import POINT, PRESS, RELEASE, Intent
 from game.app.screens.replay import ReplayScene
 from game.app.screens.result import ResultScene
 from game.app.screens.review import ChanceGraph, MomentRow, RemarksScene, ReviewScene
@@ -34,7 +36,7 @@ def opened(services: Services, name: str = LOST) -> ReviewScene:
 def test_the_page_says_what_skill_and_luck_made_of_the_play(services: Services) -> None:
     scene = opened(services)
     told = scene.widget("sum").label
-    assert told.startswith("Chance to win: 84% before the deal, ")
+    assert told.startswith("Chance to win: 85% before the deal, ")
     assert told.endswith("0% at the end. This deal could have been won.")
     assert "decisions as good as the best" in scene.widget("skill").label
 
@@ -57,6 +59,52 @@ def test_the_graph_and_its_row_mark_the_chosen_moment(services: Services) -> Non
         assert isinstance(graph, ChanceGraph)
         assert graph.chosen == step
         assert scene.focus == "watch"
+
+
+def x_of(graph: ChanceGraph, step: int) -> float:
+    """The x of a step's sign."""
+    field = graph._field(graph.box)
+    return field.x + (step + 0.5) * field.w / len(graph.found.steps)
+
+
+def click_at(services: Services, at: Point) -> None:
+    for kind in (POINT, PRESS, RELEASE):
+        top(services).handle(Intent(kind, at))
+    frames(services)
+
+
+def test_a_click_on_a_sign_chooses_its_moment_and_brings_its_row_into_view(services: Services) -> None:
+    scene = opened(services)
+    for step in scene.moments:
+        graph = scene.widget("graph")
+        assert isinstance(graph, ChanceGraph)
+        click_at(services, (x_of(graph, step), graph.box.centre[1]))
+        row = scene.widget(f"moment.{step}")
+        assert isinstance(row, MomentRow)
+        assert row.chosen
+        assert scene.scroller.box.holds(scene.scroller.box_of(row).centre)
+
+
+def test_a_click_beside_the_signs_chooses_the_nearest(services: Services) -> None:
+    scene = opened(services)
+    graph = scene.widget("graph")
+    assert isinstance(graph, ChanceGraph)
+    for x, step in ((graph.box.x + 1, scene.moments[0]), (graph.box.right - 1, scene.moments[-1])):
+        click_at(services, (x, graph.box.y + 5))
+        assert scene.chosen == step
+
+
+def test_left_and_right_go_through_the_moments_on_the_graph(services: Services) -> None:
+    scene = opened(services)
+    choose(services, f"moment.{scene.moments[0]}")
+    scene.set_focus("graph")
+    for step in scene.moments[1:]:
+        press(services, "right")
+        assert (scene.chosen, scene.focus) == (step, "graph")
+    press(services, "left")
+    assert scene.chosen == scene.moments[-2]
+    press(services, "confirm")
+    assert scene.focus == "watch"
 
 
 def test_what_the_focus_only_crosses_is_not_chosen(services: Services) -> None:
@@ -105,6 +153,8 @@ def test_the_winning_line_can_be_watched(services: Services) -> None:
     rest(services)
     replay = top(services)
     assert isinstance(replay, ReplayScene)
+    assert replay.widget("kind").label == "How this deal is won"
+    assert replay.widget("review") is None
     outcome = replay.match.state.outcome
     assert outcome is not None
     assert outcome.result == "won"

@@ -46,8 +46,16 @@ def test_luck_has_a_name(luck, said):
 
 
 def test_the_sum_names_skill_and_luck():
-    text = str(words.sum_of(found(step(600, 480, 0), start=600)))
+    text = str(words.sum_of(found(step(600, 480, 0), start=600), False))
     assert text == "Chance to win: 50% before the deal, −38 points by luck, −12 points by decisions, 0% at the end"
+
+
+def test_luck_with_a_graded_deal_is_counted_from_deals_of_its_grade():
+    text = str(words.sum_of(found(step(600, 480, 0), start=600), True))
+    assert text.startswith("Chance to win: 50% in deals of this difficulty, −38 points by luck")
+    rate = bots.evaluator(games()["scoundrel"], {}).average
+    options = {"wear": "lower", "end": "all"}
+    assert rate({**options, "grade": "cruel"}) < rate(options) < rate({**options, "grade": "gentle"})
 
 
 @pytest.mark.parametrize(("thousandths", "said"), [(0, "0 points"), (14, "+1 point"), (-151, "−15 points")])

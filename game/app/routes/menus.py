@@ -54,15 +54,17 @@ def lesson_of(
     return (card_lesson if game.combatants is None else arena_lesson)(services, game, lesson, skip, done)
 
 
-def replay_of(services: Services, match: Match, film: Film | None = None, start: int = 0) -> Scene:
-    """The replay of a match, from its film, after its first `start` actions."""
+def replay_of(
+    services: Services, match: Match, film: Film | None = None, start: int = 0, solved: bool = False
+) -> Scene:
+    """The replay of a match, from its film, after its first `start` actions; `solved` if it is a line of the solver."""
     from ..play.watched_arena import WatchedArena
     from ..screens.party.pages import with_plates
     from ..screens.replay import ReplayScene
 
     if match.game.combatants is not None:
         return ReplayScene(services, match, film, WatchedArena, start)
-    scene = ReplayScene(services, match, film, start=start)
+    scene = ReplayScene(services, match, film, start=start, solved=solved)
     if descent(match.game, match.view(0)):
         with_plates(scene.top)
     return scene

@@ -80,7 +80,7 @@ class PuzzleRoutes(PuzzleNavigator):
             attempt.helped = True
 
         def show(film: Film | None) -> None:
-            scene = replay_of(services, match, film, attempt.start)
+            scene = replay_of(services, match, film, attempt.start, solved=True)
             services.stack.push(scene, services.via(Sweep))
 
         load(services, film_steps(match), show)

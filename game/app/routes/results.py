@@ -94,9 +94,10 @@ class TableRoutes(TableNavigator):
         make = ResultsScene if _scores_several(match) else ResultScene
         make(self.services, match, "").foresee()
 
-    def replay(self, match: Match, first: int = 0) -> None:
+    def replay(self, match: Match, first: int = 0, solved: bool = False) -> None:
         def show(film: Film | None) -> None:
-            self.services.stack.push(replay_of(self.services, match, film, first), self.services.via(Sweep))
+            scene = replay_of(self.services, match, film, first, solved)
+            self.services.stack.push(scene, self.services.via(Sweep))
 
         load(self.services, film_steps(match), show)
 

@@ -33,7 +33,7 @@ from ..ui.widget import Widget
 from .ending import parties, winner
 from .new_level import show_levels
 from .read import LogScene
-from .review import review_button
+from .review import review_icon
 from .table import BAR
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -100,7 +100,8 @@ class FilmTelling(Telling):
 
 class ReplayScene(Scene):
     """Plays back the log of `match` as its player saw it; hidden cards stay hidden. `film` is that of the match;
-    `grounded` makes the table's ground; `start` is the number of actions before the first one that is shown."""
+    `grounded` makes the table's ground; `start` is the number of actions before the first one that is shown. A
+    play that is `solved` is a line that the solver found: its heading says so, and it has no review."""
 
     name = "replay"
 
@@ -111,10 +112,11 @@ class ReplayScene(Scene):
         film: Film | None = None,
         grounded: Callable[[Services, GroundTable], Ground] | None = None,
         start: int = 0,
+        solved: bool = False,
     ):
         super().__init__(services)
         self.match, self.game, self.play = match, match.game, Playback(match, film or film_of(match), start)
-        self.playing, self.rest = True, PAUSE
+        self.solved, self.playing, self.rest = solved, True, PAUSE
         self._told: list[Event] = []  # what has been told of the action that is being shown
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (services.settings.pace or 1.0)))
         self.top = Tabletop(services, self.play, self, lambda: 0.0 if services.settings.still else self.speed)
@@ -147,7 +149,7 @@ class ReplayScene(Scene):
     # widgets
 
     def title(self) -> str:
-        return _("Replay")
+        return _("How this deal is won") if self.solved else _("Replay")
 
     def build(self) -> list[Widget]:
         things = [*self.top.trophies(), *self.top.board.things(self.play.view, Selection(()))]
@@ -182,10 +184,7 @@ class ReplayScene(Scene):
                 shade=True,
             ),
             IconButton("log", _("Log"), Box(1192, top + 10, 60, 60), self._read_log, "scroll"),
-            *(
-                IconButton(each.id, each.label, Box(1120, top + 10, 60, 60), each.do, each.icon)
-                for each in review_button(self.services, self.match)
-            ),
+            *([] if self.solved else review_icon(self.services, self.match, Box(1120, top + 10, 60, 60))),
         ]
 
     def sentence(self, place: Box) -> str:

@@ -35,7 +35,7 @@ from ..ui.widget import Widget
 from .describe import rule_pairs
 from .ending import ALONE, Verdict, fate, heroes, heroes_tall, summed, way_of
 from .menu import CountedScene, FootButton, feet_room, grown
-from .review import review_button
+from .review import review_button, review_icon
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
 ORNAMENT = 26.0  # height of the ornament below the title
@@ -50,6 +50,7 @@ LOWER = 0.2  # share of the remaining room that goes above the lines
 MINI = 84.0  # width of a small legible card; if there is no room for it, only card heads are shown
 LEAST, PAIR = 1, 2  # number of deeds shown even if the page must scroll; deeds side by side
 WREATH = 116.0  # height of a laurel
+REVIEW = 60.0  # side of the button on the picture's corner
 WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it reaches beyond the sheet's corner
 KILLER = "killer"  # kind of the deed that names the killer
 USUAL, LARGE_USUAL = 100.0, 80.0  # height of the party up to which the picture need not shrink; in large letters
@@ -244,6 +245,7 @@ class ResultScene(CountedScene):
             *heroes(self.story, inner, self.art),
             *member_rows(self.story.people, inner, self.services.fonts),
             *self._facts(facts),
+            *self._review_on(picture),
         ]
 
     def _picture(self, people: float) -> tuple[Box, Box, float]:
@@ -261,6 +263,13 @@ class ResultScene(CountedScene):
         scale = min((first - whole.y - 2 * MAT) / PICTURE[1], 1 - 2 * MAT / PICTURE[0])
         wide, high = PICTURE[0] * scale, PICTURE[1] * scale
         return Box(whole.centre[0] - wide / 2, whole.y + MAT, wide, high), whole, first
+
+    def _review_on(self, picture: Box) -> list[Widget]:
+        """The button to the review on the picture's corner, where there is no room for it at the foot of the page."""
+        if not self._is_crowded:
+            return []
+        place = Box(picture.right - REVIEW - MAT, picture.bottom - REVIEW - MAT, REVIEW, REVIEW)
+        return [*review_icon(self.services, self.match, place, "picture")]
 
     def _way(self) -> str:
         """The key for the ending's picture: alone, the number of survivors, or the way to play."""
@@ -299,21 +308,25 @@ class ResultScene(CountedScene):
         show = partial(routes.high_scores, match.game, mine=mine)
         return [FootButton("scores", _("High scores"), "trophy", show)]
 
+    @property
+    def _is_crowded(self) -> bool:
+        """True if there is no room for another button at the foot of the page: six would not fit."""
+        return not self.verdict.player and high_score_layout(self.match.game) is not None
+
     def feet(self) -> list[FootButton]:
         watch = FootButton(
             "watch", _("Watch"), "eye", lambda: self.services.routes.table.replay(self.match), help=_("Watch replay")
         )
         leave = FootButton("leave", _("Back to title"), "home", self.back)
+        review = [] if self._is_crowded else review_button(self.services, self.match)
         if self.verdict.player:
             label = _("Resume round") if self.services.rounds.going_on(self.match.game.id) else _("See who won")
             on = FootButton("round", label, "hand", self._on, primary=True)
-            return [on, *self._high_scores_button(), watch, leave]
+            return [on, *self._high_scores_button(), watch, *review, leave]
         first, about = self.first_focus(), _("A rematch: the same cards in the same order")
         new = FootButton("new", _("Play again"), "cards", self._new, primary=first == "new")
         same = FootButton("same", _("Same deal"), "restart", self._same, primary=first == "same", help=about)
-        scores = self._high_scores_button()
-        review = [] if scores else review_button(self.services, self.match)  # six would not fit
-        return [*scores, new, same, watch, *review, leave]
+        return [*self._high_scores_button(), new, same, watch, *review, leave]
 
     def _on(self) -> None:
         self.services.routes.rounds.standings(self.match.game)

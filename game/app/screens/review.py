@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from game import i18n
+from game.core.grading import GRADE
 from game.core.match import Match
 from game.core.text import Text, joined, percent
 from game.core.view import Action
@@ -13,12 +14,12 @@ from game.i18n import _
 from game.review import words
 from game.review.analysis import Review, Step, moments
 
-from ..base.geometry import Box
+from ..base.geometry import Box, Point
 from ..gfx.canvas import Canvas
 from ..gfx.fonts import Block, Fonts
 from ..play.plays import is_reviewable
 from ..services import Services
-from ..ui.buttons import ON_EDGE
+from ..ui.buttons import ON_EDGE, IconButton
 from ..ui.text import Column, ink, tall, wine
 from ..ui.widget import Do, Look, Pressable, Widget
 from .menu import FootButton, MenuScene, centred, list_room
@@ -37,14 +38,22 @@ SIGNS = {"room": "door", "leaving": "exit", "blows": LUCK}  # of remarks, by kin
 class ChanceGraph(Widget):
     """The chance to win, in steps: what a decision gave away is dark red, what luck did is green or black.
 
-    `marked` are the numbers of the steps with a sign, and `chosen` the one with a band.
+    `marked` are the numbers of the steps with a sign, and `chosen` the one with a band. A tap chooses the nearest of
+    them, left and right go through them, and a press goes on: `choose` gets the number, and whether to go on.
     """
 
-    def __init__(self, id: str, found: Review, box: Box, letters: Fonts, marked: Sequence[int], chosen: int | None):
+    role = "slider"
+    nearer = ON_EDGE
+
+    def __init__(
+        self, id: str, found: Review, box: Box, letters: Fonts, marked: Sequence[int], chosen: int | None,
+        choose: Callable[[int, bool], object],
+    ):  # fmt: skip
         chances = found.chances
         told = _("Chance to win: {start} at first, {end} at the end")
         super().__init__(id, told.format(start=_said(chances[0]), end=_said(chances[-1])), box)
-        self.found, self.marked, self.chosen = found, tuple(marked), chosen
+        self.found, self.marked, self.chosen, self.choose = found, tuple(marked), chosen, choose
+        self.focusable = chosen is not None
         self.scale = [
             letters.block(_said(each), "number", 20, box.w, box.h / 3, lines=1) for each in (TOP, TOP // 2, 0)
         ]
@@ -56,14 +65,44 @@ class ChanceGraph(Widget):
     def looks(self) -> tuple[Hashable, ...] | None:
         return self.found, self.marked, self.chosen, tuple(self.scale)
 
+    @property
+    def value(self) -> str:
+        """The place of the chosen one among those with a sign."""
+        if self.chosen is None:
+            return ""
+        return _("{n} of {m}").format(n=self.marked.index(self.chosen) + 1, m=len(self.marked))
+
+    def press(self) -> None:
+        if self.chosen is not None:
+            self.choose(self.chosen, True)
+
+    def tap(self, at: Point) -> None:
+        field = self._field(self.box)
+        step = (at[0] - field.x) / self._wide(field) - 0.5
+        self.choose(min(self.marked, key=lambda each: abs(each - step)), False)
+
+    def adjust(self, by: int) -> bool:
+        later = [each for each in self.marked if self.chosen is not None and (each - self.chosen) * by > 0]
+        if later:
+            self.choose(min(later) if by > 0 else max(later), False)
+        return bool(later)
+
+    def _field(self, box: Box) -> Box:
+        """The part with the line."""
+        return Box(box.x + self.beside, box.y + MARK / 2, box.w - self.beside, box.h - MARK)
+
+    def _wide(self, field: Box) -> float:
+        """The width of a step."""
+        return field.w / max(1, len(self.found.steps))
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        field = Box(box.x + self.beside, box.y + MARK / 2, box.w - self.beside, box.h - MARK)
+        field = self._field(box)
         for label, share in zip(self.scale, (0.0, 0.5, 1.0), strict=True):
             y = field.y + share * field.h
             place = Box(box.x, y - MARK / 2, self.beside - MARK / 2, MARK)
             canvas.block(label, place, canvas.theme.ink, "right", 0.5)
             canvas.fill(Box(field.x, y - 0.75, field.w, 1.5), canvas.theme.ink, LINE)
-        wide = field.w / max(1, len(self.found.steps))
+        wide = self._wide(field)
         if self.chosen is not None:
             canvas.fill(Box(field.x + self.chosen * wide - 2, field.y, wide + 4, field.h), canvas.theme.gold, BAND)
         x, y = field.x, _height(field, self.found.start)
@@ -193,7 +232,7 @@ class ReviewScene(MenuScene):
         self._moments(head)
         return [
             *self.sheet.frame(*self._feet()),
-            ChanceGraph("graph", self.found, graph, letters, self.moments, self.chosen),
+            ChanceGraph("graph", self.found, graph, letters, self.moments, self.chosen, self._choose),
             *fixed,
             *self.sheet.scrolling(centred(head.widgets, below), below),
         ]
@@ -201,7 +240,7 @@ class ReviewScene(MenuScene):
     def _summary(self, column: Column) -> None:
         skill = Text("{skill}. {luck}.", skill=words.skill(self.found), luck=words.luck(self.found))
         column.words("skill", i18n.say(skill), "strong", 25, wine, gap=2)
-        told = [i18n.say(words.sum_of(self.found))]
+        told = [i18n.say(words.sum_of(self.found, GRADE in self.match.options))]
         if self.won is not None:
             told.append(_("This deal could have been won."))
         column.words("sum", joined(told), "body", 22, ink, gap=4)
@@ -218,8 +257,8 @@ class ReviewScene(MenuScene):
             told = Text("Turning point. {told}", told=told)
         box = _place(column, told)
         made = self.found.steps[step]
-        worth = words.points(words.change(made))
-        row = MomentRow(f"moment.{step}", told, _sign(made), worth, box, partial(self._choose, step), column.letters)
+        worth, go_on = words.points(words.change(made)), partial(self._choose, step, True)
+        row = MomentRow(f"moment.{step}", told, _sign(made), worth, box, go_on, column.letters)
         row.chosen = step == self.chosen
         column.add(row)
 
@@ -233,18 +272,21 @@ class ReviewScene(MenuScene):
             FootButton("watch", _("Watch from here"), "eye", partial(self._watch, there), primary=True),
         ]
 
-    def _choose(self, step: int) -> None:
-        """Choose the moment that the buttons are about, and go on to them."""
+    def _choose(self, step: int, on: bool) -> None:
+        """Choose the moment that the buttons are about, and go `on` to them, or else bring its row into view."""
         self.chosen = step
         self.refresh()
-        self.set_focus("watch", quiet=True)
+        if on:
+            self.set_focus("watch", quiet=True)
+        else:
+            self._show(f"moment.{step}")
 
     def _watch(self, step: int) -> None:
         self.services.routes.table.replay(self.match, step)
 
     def _watch_won(self) -> None:
         if self.won is not None:
-            self.services.routes.table.replay(self.won)
+            self.services.routes.table.replay(self.won, solved=True)
 
     def _play_on(self, step: int) -> None:
         self.services.routes.plays.play_on(self.match, step)
@@ -287,3 +329,12 @@ def review_button(services: Services, match: Match) -> list[FootButton]:
         return []
     help = _("What skill and luck made of it")
     return [FootButton("review", _("Review"), "search", lambda: services.routes.table.review(match), help=help)]
+
+
+def review_icon(services: Services, match: Match, box: Box, part_of: str = "") -> list[IconButton]:
+    """The same as an icon alone; `part_of` is the id of the widget that it lies on."""
+    made = [IconButton(each.id, each.label, box, each.do, each.icon, help=each.help)
+            for each in review_button(services, match)]  # fmt: skip
+    for button in made:
+        button.part_of = part_of
+    return made
