@@ -98,7 +98,7 @@ def puzzle_table(services: Services, attempt: Attempt) -> TableScene:
     table.commands.gates.append(PuzzleGate(services))
     table.notes.may = lambda: False
     table.settled.connect(LostWatch(services, attempt).look)
-    table.top.features.append(OpenDungeon(services, table.play, table.top))
+    table.top.features.append(OpenDungeon(services, table.play, table.top, attempt.match.without))
     return table
 
 

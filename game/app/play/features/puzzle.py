@@ -1,6 +1,6 @@
 """What the table of a puzzle has of its own: its head, its hints, and how it is left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from game.core.game import Advice, Adviser, Game
@@ -8,6 +8,7 @@ from game.core.view import Action, View
 from game.i18n import _, ngettext
 from game.puzzles import Attempt, Puzzle, pack
 
+from ...base.geometry import Point
 from ...navigator import PausedTable
 from ...services import Services
 from ...table.preview import JOURNAL
@@ -78,10 +79,11 @@ class PuzzleGate(Gate):
 
 
 class OpenDungeon(Feature):
-    """Shows the cards to come, in their order, where the journal is."""
+    """Shows the cards to come, in their order, where the journal is, and says why the verbs of `without`, which would
+    hide them again, cannot be used."""
 
-    def __init__(self, services: Services, play: PlayView, top: Tabletop):
-        self._services, self._play, self._top = services, play, top
+    def __init__(self, services: Services, play: PlayView, top: Tabletop, without: Collection[str]):
+        self._services, self._play, self._top, self._without = services, play, top, without
 
     def dress(self, widgets: list[Widget]) -> list[Widget]:
         """Return the table's widgets with the cards to come; during an animation as it was before."""
@@ -92,6 +94,13 @@ class OpenDungeon(Feature):
     @property
     def _four_colours(self) -> bool:
         return self._services.settings.four_colours
+
+    def blocks(self, id: str | None, at: Point | None) -> bool:
+        if id not in self._without:
+            return False
+        self._services.sounds.play("ui-deny")
+        self._services.say(_("Not in a puzzle: what comes then would be left to chance."))
+        return True
 
     def has_journal(self) -> bool:
         """Return False: the cards to come lie there."""
