@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from game.core.game import Advice, Adviser
-from game.core.text import Text, percent
+from game.core.text import N_, Text, percent
 from game.core.view import Action, View
 
 from . import Rating, Thought, finish
 
 WORTH_SAYING = 10  # thousandths by which another action must be worse to be named
+TO_WIN = N_("{why}. {n} to win."), N_("{why}. {n} to win; {instead}: {m}.")
 
 
 class Rater(Protocol):
@@ -25,7 +26,8 @@ R = TypeVar("R", bound=Rater)
 
 class Counsel(Adviser, Generic[R]):
     """An adviser by ratings. `look` makes a decision of a view, `why` gives the reason for one of its actions, and
-    `instead` names an action as what one might do in its place. Where nothing wins, `loser` advises."""
+    `instead` names an action as what one might do in its place. Where nothing wins, `loser` advises. `told` are the
+    texts without and with another action."""
 
     def __init__(
         self,
@@ -33,8 +35,10 @@ class Counsel(Adviser, Generic[R]):
         why: Callable[[R, View, Action], Text],
         instead: Callable[[Action], Text],
         loser: Adviser,
+        told: tuple[str, str] = TO_WIN,
     ):
         self._look, self._why, self._instead, self._loser = look, why, instead, loser
+        self._told, self._told_both = told
         self._view: View | None = None
         self._ratings: Sequence[Rating] = ()
 
@@ -49,16 +53,11 @@ class Counsel(Adviser, Generic[R]):
         if not best.chance:
             action, why = self._loser.advise(view)
             return Advice(action, Text("Nothing wins any more. {why}", why=why))
-        why = self._why(self._rater, view, best.action)
-        other = self._other(best)
-        told = Text("{why}. {n} to win.", why=why, n=percent(best.chance), brief=why)
-        if other is not None:
-            told = Text(
-                "{why}. {n} to win; {instead}: {m}.",
-                why=why, n=percent(best.chance), instead=self._instead(other.action), m=percent(other.chance),
-                brief=why,
-            )  # fmt: skip
-        return Advice(best.action, told)
+        why, n, other = self._why(self._rater, view, best.action), percent(best.chance), self._other(best)
+        if other is None:
+            return Advice(best.action, Text(self._told, why=why, n=n, brief=why))
+        instead, m = self._instead(other.action), percent(other.chance)
+        return Advice(best.action, Text(self._told_both, why=why, n=n, instead=instead, m=m, brief=why))
 
     def ponder(self, view: View) -> Iterator[None]:
         """Rate the actions of a view."""

@@ -114,6 +114,10 @@ def test_in_the_last_room_of_two_it_finds_what_trying_everything_finds(turn):
         after.state = match.state.copy()
         after.play(EXPERT.choose(match.view(turn)))
         assert plain(after, turn) * SURE == worth
+        for action, chance in finish(duel.rate()):
+            after.state = match.state.copy()
+            after.play(action)
+            assert chance == 500 + 500 * plain(after, turn)
 
 
 def plain(match, party=None):

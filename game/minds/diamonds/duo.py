@@ -9,6 +9,8 @@ from functools import lru_cache
 
 from game import files
 from game.core.view import Action, View
+from game.minds import CERTAIN, Rating, Thought, finish
+from game.minds.net import chance
 from game.minds.rooms import EMPTY, POTION, RANK, WEAPON, Ways, code
 from game.rules.diamonds.greedy import in_the_deck
 from game.rules.diamonds.heroes import FULL
@@ -20,6 +22,8 @@ from .net import DuoNet
 from .plans import each_faced
 
 SURE = 1 << 20  # ahead for certain
+PAUSES = 3  # cards taken before a search that is done in one step
+BATCH = 8  # positions that are valued in one step
 
 Cards = tuple[int, ...]
 
@@ -44,6 +48,7 @@ class Duel:
     """The decision of one party in one view of a room."""
 
     def __init__(self, view: View):
+        self._legal = view.legal
         there = [card for place in MODES[DUO].places for card in view.zones[place] if card]
         self.cards = {card.id: code(card) for card in there}
         self.room = tuple(sorted(self.cards.values(), key=lambda card: (_promise(card), card)))
@@ -57,7 +62,8 @@ class Duel:
         """The card to take first, and the worth of the room. No card if nothing is to be gained: a party alone will
         fall, or has reached the last room."""
         if self.other[0] <= 0:
-            return self._alone()
+            worth, plan = finish(self._alone(self.room, self.own))
+            return plan[0] if plan and self.deck else EMPTY, worth
         low, found = -SURE - 1, EMPTY
         for i, card in enumerate(self.room):
             worth = self._taken(self.room[:i] + self.room[i + 1 :], card, self.own, self.other, low, SURE + 1)
@@ -71,19 +77,82 @@ class Duel:
         (worth,) = net().values(base, self.deck + self.room, [(self.own, self.other, EMPTY)], False)
         return worth
 
-    def _alone(self) -> tuple[int, int]:
-        """The same for a party that is the only one to stand: it plays to escape."""
-        ways = Ways(self.room, self.own, len(self.room) - self.stays, each_faced)
-        if not self.deck or not ways.ends:
-            return EMPTY, -SURE
-        fallen: Hero = (0, 0, 0, False)
+    def rate(self) -> Thought[list[Rating]]:
+        """Rate every legal action by the chance of coming out ahead, the best first."""
+        worths: dict[int, int] = {}
+        ratings = []
+        for action in self._legal:
+            card = self.cards[action.ids[0]] if action.ids else EMPTY
+            if card not in worths:
+                yield
+                worths[card] = (yield from self._after(card)) if card else self.running()
+            ratings.append(Rating(action, _chance(worths[card])))
+        return sorted(ratings, key=lambda one: -one.chance)
+
+    def plan(self, first: Action) -> list[Action]:
+        """The best way through the room for a party that is the only one to stand, which begins with an action; if
+        that is to run, any way. Empty if the party would fall."""
+        if first.ids:
+            card = self.cards[first.ids[0]]
+            worth, cards = finish(self._alone(_without(self.room, card), faced(card, *self.own)))
+            plan = [first]
+        else:
+            worth, cards = finish(self._alone(self.room, self.own))
+            plan = []
+        rest = [action for action in self._legal if action.ids and action != first]
+        for card in cards:
+            plan.append(next(action for action in rest if self.cards[action.ids[0]] == card))
+            rest.remove(plan[-1])
+        return plan if worth > -SURE else []
+
+    def _after(self, card: int) -> Thought[int]:
+        """The worth of taking that card first."""
+        left = _without(self.room, card)
+        if self.other[0] > 0:
+            return (yield from self._pausing(left, card, self.own, self.other, -SURE - 1, SURE + 1, PAUSES))
+        worth, _ = yield from self._alone(left, faced(card, *self.own))
+        return worth
+
+    def _alone(self, room: Cards, own: Hero) -> Thought[tuple[int, Cards]]:
+        """The worth of a room for a party that is the only one to stand, and the order in which it takes the cards: it
+        plays to escape. No cards if it will fall."""
+        ways = Ways(room, own, len(room) - self.stays, each_faced)
+        if own[0] <= 0 or not ways.ends:
+            return -SURE, ()
         ends = list(ways.ends)
-        lefts = [self.room[end[0].bit_length() - 1] for end in ends]
-        states = [(end[1:], fallen, left) for end, left in zip(ends, lefts, strict=True)]
-        worths = net().values(self._base, self.deck, states, True)
+        worths: list[int] = []
+        if self.deck:
+            fallen: Hero = (0, 0, 0, False)
+            states = [(end[1:], fallen, room[end[0].bit_length() - 1]) for end in ends]
+            for at in range(0, len(states), BATCH):
+                yield
+                worths += net().values(self._base, self.deck, states[at : at + BATCH], True)
+        else:
+            worths += [SURE] * len(ends)
         worth = max(worths)
-        place, _, _ = ways.to(ends[worths.index(worth)])[0]
-        return self.room[place], worth
+        return worth, tuple(room[place] for place, _, _ in ways.to(ends[worths.index(worth)]))
+
+    def _pausing(
+        self, left: Cards, card: int, own: Hero, other: Hero, low: int, high: int, pauses: int
+    ) -> Thought[int]:
+        """What `_taken` returns, in steps: a search begins after so many cards more."""
+        if not pauses:
+            yield
+            return self._taken(left, card, own, other, low, high)
+        own = faced(card, *own)
+        if len(left) == self.stays or own[0] <= 0 >= other[0]:
+            return self._ended(own, other, card, left)
+        alone = other[0] <= 0
+        picks, waits, low, high = (own, other, low, high) if alone else (other, own, -high, -low)
+        best = -SURE - 1
+        for i, following in enumerate(left):
+            rest = left[:i] + left[i + 1 :]
+            best = max(
+                best, (yield from self._pausing(rest, following, picks, waits, max(low, best), high, pauses - 1))
+            )
+            if best >= high:
+                break
+        return best if alone else -best
 
     def _search(self, cards: Cards, own: Hero, other: Hero, low: int, high: int) -> int:
         """The worth for the party to pick, by alpha-beta search over all orders of the cards."""
@@ -124,6 +193,16 @@ class Duel:
         if key not in self._known:
             (self._known[key],) = net().values(self._base, self.deck, [key], True)
         return self._known[key]
+
+
+def _chance(worth: int) -> int:
+    """The chance of coming out ahead, in thousandths; a draw for certain counts half."""
+    return CERTAIN * (worth + SURE) // (2 * SURE) if worth in (-SURE, 0, SURE) else chance(worth)
+
+
+def _without(room: Cards, card: int) -> Cards:
+    at = room.index(card)
+    return room[:at] + room[at + 1 :]
 
 
 def _party(view: View, party: int) -> Hero:

@@ -1,20 +1,25 @@
 """What the expert of Diamonds & Dragons tells people: ratings for reviews, and hints in the rules' own words."""
 
 from collections.abc import Hashable, Iterable, Iterator
+from typing import Protocol
 
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.game import Advice, Adviser
-from game.core.text import Text
+from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 from game.minds import Rating, Thought
 from game.minds.counsel import Counsel
-from game.rules.diamonds import GAME, reasons
+from game.rules.diamonds import GAME, reasons, rival
+from game.rules.diamonds.greedy import standing
 from game.rules.diamonds.model import Step, faced, hero_of
+from game.rules.diamonds.modes import DUO, MODE
 from game.rules.diamonds.rival import Rival
 
+from .duo import Duel
 from .expert import Turn, is_only_party
 
+AHEAD = N_("{why}. {n} to come out ahead."), N_("{why}. {n} to come out ahead; {instead}: {m}.")
 AVERAGE = 655  # thousandths of 2,000 deals that the expert wins
 
 
@@ -38,15 +43,27 @@ class Judge:
         return why(Turn(view), view, action)
 
 
+class Planner(Protocol):
+    """One decision of a party, as an expert sees it."""
+
+    def plan(self, first: Action) -> list[Action]:
+        """The best way through the room that begins with an action. Empty if the party would fall."""
+        ...
+
+
 class Hints(Adviser):
-    """Hints by the expert where one party plays; elsewhere, those of the rules."""
+    """Hints by the expert for one party, and for one of two; elsewhere, those of the rules."""
 
     def __init__(self) -> None:
-        self._expert: Adviser = Counsel(Turn, why, name, Rival())
+        self._only: Adviser = Counsel(Turn, why, name, Rival())
+        self._beside: Adviser = Counsel(Duel, why_beside, name, Rival(), AHEAD)
+        self._left: Adviser = Counsel(Duel, why, name, Rival())
         self._other = GAME.adviser()
 
     def _adviser(self, view: View) -> Adviser:
-        return self._expert if is_only_party(view) else self._other
+        if view.options[MODE] == DUO:
+            return self._beside if standing(view) > 1 else self._left
+        return self._only if is_only_party(view) else self._other
 
     def choose(self, view: View) -> Action:
         """Return the best of `view.legal`."""
@@ -61,7 +78,7 @@ class Hints(Adviser):
         return self._adviser(view).ponder(view)
 
     def chance(self, view: View) -> int | None:
-        """The chance of escaping, in thousandths; None if it is not known."""
+        """The chance of escaping, or of coming out ahead of another party, in thousandths; None if it is not known."""
         return self._adviser(view).chance(view)
 
     def situation(self, view: View, action: Action) -> Hashable:
@@ -69,12 +86,17 @@ class Hints(Adviser):
         return self._adviser(view).situation(view, action)
 
 
-def why(turn: Turn, view: View, action: Action) -> Text:
-    """The reason for an action."""
+def why(turn: Planner, view: View, action: Action) -> Text:
+    """The reason for an action of a party that is the only one to stand."""
     plan = list(_steps(view, turn.plan(action)))
     if not plan:
         return Text("Run: every way through this room ends in death")
-    return reasons.why(hero_of(view, 0), action, plan)
+    return reasons.why(hero_of(view, view.seat), action, plan)
+
+
+def why_beside(duel: Duel, view: View, action: Action) -> Text:
+    """The reason for an action in a room that two parties share."""
+    return rival.reason(view, action)
 
 
 def name(action: Action) -> Text:
@@ -91,7 +113,7 @@ def name(action: Action) -> Text:
 
 def _steps(view: View, plan: Iterable[Action]) -> Iterator[Step]:
     """The steps of a plan, each with the party after it."""
-    hero = hero_of(view, 0)
+    hero = hero_of(view, view.seat)
     for action in plan:
         card = parse(action.ids[0])
         hero = faced(hero, card)

@@ -34,10 +34,16 @@ class Rival(Adviser):
 
     def advise(self, view: View) -> Advice:
         """The best action, and why."""
-        advice = greedy.Greedy().advise(view)
-        if not _shared(view) or (action := _decide(view)) == advice.action:
-            return advice
-        return Advice(action, _why(view, action))
+        if not _shared(view):
+            return greedy.Greedy().advise(view)
+        action = _decide(view)
+        return Advice(action, reason(view, action))
+
+
+def reason(view: View, action: Action) -> Text:
+    """The reason for an action in a room that two parties share."""
+    alone = greedy.Greedy().advise(view)
+    return alone.why if action == alone.action else _why(view, action)
 
 
 def _shared(view: View) -> bool:
