@@ -15,13 +15,16 @@ from game.app.screens.replay import ReplayScene
 from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
+from game.app.table.small_cards import VALUE, Slips
 from game.core.match import Match
 from game.core.text import Text
 from game.puzzles import Attempt, BadPack, Puzzle, of_day, pack
+from game.puzzles.pack import begin
 from tests.app.driving import choose, click, frames, label, press, push, rest, run, show, top
 from tests.app.parts import part
 from tests.app.puzzling import DIAMONDS, EASY, GAME, HARD, attempt, lose, progress, win
 
+EDGE = 3.0  # of the paper of a slip
 TODAY = datetime.date.today().isoformat()
 
 
@@ -314,3 +317,16 @@ def test_a_puzzle_of_diamonds_is_solved_without_running(services: Services) -> N
     assert progress(services, DIAMONDS).streak == 1
     press(services, "cancel")
     assert top(services).game == DIAMONDS  # type: ignore[attr-defined]
+
+
+@pytest.mark.slow
+def test_the_values_of_cards_to_come_lie_within_their_slips(make_services: Callable[..., Services]) -> None:
+    """As many as a puzzle of Diamonds & Dragons may have, in the largest letters."""
+    services = make_services(size=(1280, 800), text="2")
+    most = max(pack(DIAMONDS.id), key=lambda puzzle: len(begin(DIAMONDS, puzzle).state.zones["deck"].cards))
+    found = Attempt(DIAMONDS, most, progress(services, DIAMONDS))
+    show(services, routes.puzzle_table(services, found))
+    slips = top(services).widget("coming")
+    assert isinstance(slips, Slips)
+    assert len(slips.cards) == 14
+    assert max(figure.width for figure in slips.figures) < slips.size[0] * VALUE - EDGE

@@ -131,7 +131,7 @@ class Heads(Widget):
 
 SLIP, SLIP_APART, SLIP_HEAD = 72.0, 6.0, 34.0  # greatest width of a slip; gap between two; height of the title
 SLIP_WIDER = 1.7  # its width divided by its height
-VALUE, PIP, LETTERS = 0.56, 0.56, 0.66  # shares: of its width for the value; of its height for pip and letters
+VALUE, PIP, LETTERS = 0.63, 0.5, 0.66  # shares: of its width for the value; of its height for pip and letters
 
 
 class Slips(Widget):
