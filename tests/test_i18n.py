@@ -239,3 +239,11 @@ def test_german_puts_a_set_of_cards_in_no_case_but_the_first() -> None:
     catalogue = read_po((ROOT / "game/locale/de/LC_MESSAGES/underdeck.po").open("rb"), locale="de")
     found = [text for message in catalogue if isinstance(text := message.string, str) and GOVERNS.search(text)]
     assert not found
+
+
+@pytest.mark.slow
+def test_no_line_begins_with_a_french_mark() -> None:
+    """The space before marks of two parts is one that does not break."""
+    french = read(files.locale() / "fr" / "LC_MESSAGES" / "underdeck.po")
+    texts = (text for message in french if message.id for text in _forms(message.string))
+    assert not [text for text in texts if re.search(r" [:!?;»]|« ", text)]
