@@ -181,9 +181,6 @@ class Game(Protocol[S]):
     mode_option: str = ""
     # The agents that need more than the rules, such as a network's weights; they are in `game.minds`.
     experts: tuple[str, ...] = ()
-    # The options with which deals can be asked for by their difficulty, as in `Option.only`; None: none are graded.
-    # The grades are in `game.grades`.
-    graded: Mapping[str, str] | None = None
 
     # Only some games have these; `capabilities` has a neutral answer for the others.
     auto_repeat: AutoRepeat | None = None
@@ -195,6 +192,9 @@ class Game(Protocol[S]):
     descents: Descents | None = None
     drafts: Drafts | None = None
     first_notes: FirstNotes | None = None
+    # The options with which deals can be asked for by their difficulty, as in `Option.only`; the grades are in
+    # `game.grades`.
+    graded: Mapping[str, str] | None = None
     high_scores: HighScores | None = None
     moot_questions: MootQuestions | None = None
     party: Party | None = None
