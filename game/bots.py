@@ -1,13 +1,14 @@
 """The computer players, the random one that any game can have and those of each game; and the solvers."""
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.blanks import fill
 from game.core.game import Adviser, Agent, AgentMaker, Game
 from game.core.match import RANDOM, Match
 from game.core.rng import Rng
+from game.core.text import Text
 from game.core.view import Action, Options, View
 from game.minds import Evaluator, Remark, Remarks, Solver
 from game.minds.diamonds import table as diamonds
@@ -98,6 +99,29 @@ def _diamonds_evaluator(options: Options) -> Evaluator | None:
 EVALUATORS: Mapping[str, Callable[[Options], Evaluator | None]] = {  # by the game's id
     "scoundrel": _scoundrel_evaluator,
     "diamonds": _diamonds_evaluator,
+}
+
+
+def reason(game: Game[Any], view: View, line: Sequence[Action]) -> Text:
+    """The reason for the first action of a line that a game's solver found."""
+    return REASONS[game.id](view, line)
+
+
+def _scoundrel_reason(view: View, line: Sequence[Action]) -> Text:
+    from game.minds.scoundrel.hints import reason
+
+    return reason(view, line)
+
+
+def _diamonds_reason(view: View, line: Sequence[Action]) -> Text:
+    from game.minds.diamonds.hints import reason
+
+    return reason(view, line)
+
+
+REASONS: Mapping[str, Callable[[View, Sequence[Action]], Text]] = {  # by the game's id
+    "scoundrel": _scoundrel_reason,
+    "diamonds": _diamonds_reason,
 }
 
 

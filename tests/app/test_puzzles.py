@@ -16,6 +16,7 @@ from game.app.screens.table import TableScene
 from game.app.screens.title import TitleScene
 from game.app.services import Services
 from game.app.table.small_cards import VALUE, Slips
+from game.bots import reason
 from game.core.match import Match
 from game.core.text import Text
 from game.core.view import Action
@@ -74,7 +75,8 @@ def test_todays_puzzle_is_solved(at_page: Services) -> None:
     press(services, "confirm")
     found = tried(services)
     assert found.puzzle == of_day(TODAY, GAME.id)
-    assert f"{found.puzzle.winning} of {found.puzzle.plans}" in table(services).head.headline()
+    puzzle = found.puzzle
+    assert f"{puzzle.plans} ways to play this room, and {puzzle.winning} of" in table(services).head.headline()
     play_out(services, win)
     assert isinstance(top(services), PuzzleResultScene)
     assert top(services).title() == "Solved!"
@@ -128,9 +130,23 @@ def test_a_hint_is_the_solvers_and_solves_nothing(services: Services) -> None:
     found = attempt(services)
     show(services, routes.puzzle_table(services, found))
     press(services, "hint")
+    assert "does not solve the puzzle" in top(services).title()
+    press(services, "cancel")
+    assert not found.helped
+    press(services, "hint")
+    choose(services, "do")
+    rest(services)
     assert found.helped
-    assert table(services).focus == found.line()[0].ids[0]
-    assert table(services).texts.preview()
+    first = found.line()[0]
+    assert table(services).focus == first.ids[0]
+    why, told = (
+        reason(GAME, table(services).play.view, found.line()),
+        GAME.preview(table(services).play.view, first).text,
+    )
+    assert table(services).texts.preview() == f"{why}. {told}."
+    assert table(services).widget("rules").label.endswith("With help")
+    press(services, "hint")
+    assert isinstance(top(services), TableScene)  # it is asked once
     play_out(services, win)
     assert top(services).title() == "Won, with help"
     assert not progress(services).has_solved(found.puzzle)

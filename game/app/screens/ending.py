@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from game import i18n
@@ -32,6 +33,9 @@ from ..ui.widget import Widget
 from .fill import place_of
 from .menu import grown
 
+SLACK = 16.0  # greatest extra gap between two lines if the sheet has room
+SHARED = 0.4  # greatest share of the free room that goes between the lines
+LOWER = 0.2  # share of the remaining room that goes above the lines
 PICTURE, MOST_TALL = (324.0, 216.0), 300.0  # size of the picture in a column, and its greatest height if there is room
 BARE = "bare"  # in place of a way to play: ended without a point
 ALONE = "alone"  # in place of a way to play: only one person played, or is left
@@ -305,3 +309,19 @@ def _leading(round: Round) -> str:
     lead = _("In the lead with {n}: {names}.").format(n=number(best), names=", ".join(leaders))
     behind = [_("{name} is next, and needs more.").format(name=round.name)] if round.name not in leaders else []
     return " ".join((lead, *behind))
+
+
+def spread(rows: Sequence[Sequence[Widget]], box: Box) -> None:
+    """Distribute the free height of a box: some between the rows, the rest above and below them."""
+    free = box.bottom - max(widget.box.bottom for row in rows for widget in row)
+    if free <= 0:
+        return
+    tops = [min(widget.box.y for widget in row) for row in rows]
+    bands = sum(below > above for above, below in pairwise(tops))
+    step = min(SLACK, free * SHARED / max(1, bands))
+    down = (free - step * bands) * LOWER
+    for i, row in enumerate(rows):
+        if i and tops[i] > tops[i - 1]:
+            down += step
+        for widget in row:
+            widget.box = widget.box.moved(0, down)

@@ -24,8 +24,13 @@ from .rows import RowsScene, game_tabs
 from .slots import SlotRow
 
 LEVELS = (N_("Easy puzzles"), N_("Moderate puzzles"), N_("Tricky puzzles"), N_("Hard puzzles"), N_("Fiendish puzzles"))
+ABOUT = N_("Every card is known: find the way that wins.")
+LEGEND = (
+    N_("The higher the level, the more seldom our computer players find the way."),
+    N_("In a row: solved at the first try, without a hint."),
+)
 SIGNS = ("I", "II", "III", "IV", "V")
-ROW, GAP = 62.0, 8.0  # least height of a row, and gap to the next
+ROW, GAP = 60.0, 4.0  # least height of a row, and gap to the next
 
 
 class PuzzlesScene(RowsScene):
@@ -77,13 +82,16 @@ class PuzzlesScene(RowsScene):
     def build(self) -> list[Widget]:
         room, letters = list_room(self.sheet.inner), self.services.fonts
         column = Column(room, letters)
-        column.words("streak", self._streak(), "strong", 24, bone, "centre")
+        column.words("about", self._streak() or _(ABOUT), "strong", 24, bone, "centre")
         rows: list[Widget] = [*column.widgets]
         y = column.y
         for row in self._rows(Box(room.x, 0, room.w, ROW)):
             row.box = row.box._replace(y=y)
             rows.append(row)
             y = row.box.bottom + GAP
+        legend = Column(Box(room.x, y, room.w, room.h), letters)
+        legend.words("legend", " ".join(map(_, LEGEND)), "body", 21, bone, "centre", even=True)
+        rows += legend.widgets
         back = FootButton("back", _("Back"), "back", self.back)
         shown = self.sheet.scrolling(centred(rows, self.sheet.inner), self.sheet.inner)
         return [*self.sheet.frame(back), *self.tab_row(), *shown]
@@ -114,6 +122,9 @@ class PuzzlesScene(RowsScene):
                        sign=SIGNS[level - 1], value=told)  # fmt: skip
 
     def _streak(self) -> str:
+        """How many puzzles the player has solved, and in a row; "" before the first try."""
+        if not self.progress.tried:
+            return ""
         solved = _("Puzzles solved: {n}").format(n=number(self.progress.solved(pack(self.game.id))))
         return BETWEEN.join((solved, *_streaks(self.progress)))
 
@@ -209,7 +220,8 @@ class PuzzleResultScene(ReadScene):
         puzzle = self.attempt.puzzle
         if self._won and not self.attempt.solved:
             return _("A hint showed the way, so it stays unsolved. Try it again on your own.")
-        text = ngettext("Of {m} plans for the first room, {n} wins.", "Of {m} plans for the first room, {n} win.",
+        text = ngettext("There were {m} ways to play the first room, and only {n} of them could win.",
+                        "There were {m} ways to play the first room, and {n} of them could win.",
                         puzzle.winning)  # fmt: skip
         return text.format(n=puzzle.winning, m=puzzle.plans)
 

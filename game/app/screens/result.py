@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise, product
+from itertools import product
 
 from game import i18n
 from game.core.capabilities import high_score_layout
@@ -33,7 +33,7 @@ from ..ui.rows import Fact, facts_told
 from ..ui.text import Heading, Image, Ornament, Panel, RuledLine, Struck, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .describe import rule_pairs
-from .ending import ALONE, Verdict, fate, heroes, heroes_tall, summed, way_of
+from .ending import ALONE, Verdict, fate, heroes, heroes_tall, spread, summed, way_of
 from .menu import CountedScene, FootButton, feet_room, grown
 from .review import review_button, review_icon
 
@@ -44,9 +44,6 @@ INSET = (26.0, 22.0)  # from that panel's edges to its content
 FIGURE, TOTAL = 120.0, 256.0  # width of a line's number, and of the total
 SHARE, AWAY, NEAR = 0.3, 12.0, 8.0  # greatest share of a line for its number; gap to it; the same in large text
 BODY, QUOTE, APART = 26.0, 24.0, 22.0  # letters; gap between deeds and score, with a rule in it
-SLACK = 16.0  # greatest extra gap between two lines if the sheet has room
-SHARED = 0.4  # greatest share of the free room that goes between the lines
-LOWER = 0.2  # share of the remaining room that goes above the lines
 MINI = 84.0  # width of a small legible card; if there is no room for it, only card heads are shown
 LEAST, PAIR = 1, 2  # number of deeds shown even if the page must scroll; deeds side by side
 WREATH = 116.0  # height of a laurel
@@ -119,7 +116,7 @@ class ResultScene(CountedScene):
         rows = self._rows(box)
         self.all = len(rows) + self.after
         self.shown = self.all if self.told else min(self.shown, self.all)  # other letter sizes may change the number
-        _spread(rows, box)
+        spread(rows, box)
         self.scroller.height = max(widget.box.bottom for row in rows for widget in row) - box.y
         shown = [widget for row in rows[: self.shown] for widget in row]
         for widget in shown:
@@ -379,22 +376,6 @@ class ResultScene(CountedScene):
     @staticmethod
     def _sum(total: int) -> str:
         return _("Score {n}").format(n=number(total))
-
-
-def _spread(rows: Sequence[Sequence[Widget]], box: Box) -> None:
-    """Distribute the free height of a box: some between the rows, the rest above and below them."""
-    free = box.bottom - max(widget.box.bottom for row in rows for widget in row)
-    if free <= 0:
-        return
-    tops = [min(widget.box.y for widget in row) for row in rows]
-    bands = sum(below > above for above, below in pairwise(tops))
-    step = min(SLACK, free * SHARED / max(1, bands))
-    down = (free - step * bands) * LOWER
-    for i, row in enumerate(rows):
-        if i and tops[i] > tops[i - 1]:
-            down += step
-        for widget in row:
-            widget.box = widget.box.moved(0, down)
 
 
 def _inked(widget: Widget) -> Box:

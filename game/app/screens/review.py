@@ -26,7 +26,7 @@ from .menu import FootButton, MenuScene, centred, list_room
 
 MOST = 8  # moments that are told
 TOP = 1000  # thousandths at the graph's upper edge
-GRAPH, LOW = 170.0, 130.0  # height of the graph: usual, and with large text
+GRAPH, LOW = 150.0, 130.0  # height of the graph: usual, and with large text
 MARK, THICK = 30.0, 4.0  # side of a sign on the graph; of its line
 ROW, EDGE, GAP, ICON = 62.0, 12.0, 12.0, 32.0  # of a moment
 WORTH, LARGE_WORTH = 0.16, 0.28  # share of its width for the points: usual, and in large letters

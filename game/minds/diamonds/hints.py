@@ -1,11 +1,13 @@
 """What the expert of Diamonds & Dragons tells people: ratings for reviews, and hints in the rules' own words."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Protocol
 
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.game import Advice, Adviser
+from game.core.grading import ANY, CRUEL, FAIR, GENTLE, GRADE, HARD, WINNABLE
 from game.core.text import N_, Text
 from game.core.view import Action, Options, View
 from game.minds import Rating, Thought
@@ -18,17 +20,20 @@ from game.rules.diamonds.rival import Rival
 
 from .duo import Duel
 from .expert import Turn, is_only_party
+from .table import ROOM
 
 AHEAD = N_("{why}. {n} to come out ahead."), N_("{why}. {n} to come out ahead; {instead}: {m}.")
-AVERAGE = 655  # thousandths of 2,000 deals that the expert wins
+# Thousandths of the deals that the expert wins, by the grade that was asked for: of all deals of that grade among the
+# first 4,000 seeds.
+AVERAGE = {ANY: 645, WINNABLE: 653, GENTLE: 899, FAIR: 736, HARD: 496, CRUEL: 190}
 
 
 class Judge:
     """Rates actions as the expert values positions, for one party."""
 
     def average(self, options: Options) -> int:
-        """The chance of escaping before the cards are dealt."""
-        return AVERAGE
+        """The chance of escaping before the cards are dealt, in a deal of the grade that was asked for, if one was."""
+        return AVERAGE[options.get(GRADE, ANY)]
 
     def rate(self, view: View) -> Thought[list[Rating]]:
         """Rate every legal action, the best first."""
@@ -97,6 +102,13 @@ def why(turn: Planner, view: View, action: Action) -> Text:
 def why_beside(duel: Duel, view: View, action: Action) -> Text:
     """The reason for an action in a room that two parties share."""
     return rival.reason(view, action)
+
+
+def reason(view: View, line: Sequence[Action]) -> Text:
+    """The reason for the first action of a line that wins without running."""
+    here = {view.top(place) for place in ROOM}
+    steps = [*_steps(view, takewhile(lambda action: parse(action.ids[0]) in here, line))]
+    return reasons.why(hero_of(view, 0), line[0], steps)
 
 
 def name(action: Action) -> Text:

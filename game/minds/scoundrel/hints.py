@@ -1,6 +1,7 @@
 """What the expert of Scoundrel tells people: ratings for reviews, and hints in the words of the rules' own reasons."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from game.core.cards import parse
 from game.core.deck import face
@@ -11,6 +12,7 @@ from game.minds import Rating, Thought
 from game.minds.counsel import Counsel
 from game.rules.scoundrel import reasons
 from game.rules.scoundrel.combat import FISTS
+from game.rules.scoundrel.dungeon import ROOM
 from game.rules.scoundrel.greedy import Greedy
 from game.rules.scoundrel.model import Way, hero_of, ways
 
@@ -57,6 +59,16 @@ def why(turn: Turn, view: View, action: Action) -> Text:
     if not plan:
         return Text("Avoid: every way through this room ends in death")
     return reasons.why(view, action, plan)
+
+
+def reason(view: View, line: Sequence[Action]) -> Text:
+    """The reason for the first action of a line that wins."""
+    first = line[0]
+    if first == Action("avoid"):
+        return why(Turn(view), view, first)
+    here = {view.top(place) for place in ROOM}
+    plan = takewhile(lambda action: action.ids and parse(action.ids[0]) in here, line)
+    return reasons.why(view, first, [*_ways(view, plan)])
 
 
 def name(action: Action) -> Text:

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
+from game.bots import reason
 from game.core.game import Advice, Adviser, Game
+from game.core.text import Text
 from game.core.view import Action, View
 from game.i18n import _, ngettext
 from game.puzzles import Attempt, Puzzle, pack
@@ -43,9 +45,10 @@ class PuzzleHead(TableHead):
         return Played(name, name)
 
     def widgets(self) -> list[Widget]:
-        """The widgets of the heading, with a rule of the puzzle under its name."""
+        """The widgets of the heading; under the name a rule of the puzzle, or that a hint was given."""
         above = -self._table.services.layout.above
-        return [*super().widgets(), self._top.board.sign("rules", self._rule(), above)]
+        told = _("With help") if self._attempt.helped else self._rule()
+        return [*super().widgets(), self._top.board.sign("rules", told, above)]
 
     def _rule(self) -> str:
         """What is left out; else the choice of the first house rule, which matters most. There is no room for more."""
@@ -62,7 +65,9 @@ class PuzzleHead(TableHead):
 
 def asked(puzzle: Puzzle) -> str:
     """What a puzzle asks."""
-    text = ngettext("Win from here: {n} of {m} plans does.", "Win from here: {n} of {m} plans do.", puzzle.winning)
+    text = ngettext("Win from here. There are {m} ways to play this room, and only {n} of them can win.",
+                    "Win from here. There are {m} ways to play this room, and {n} of them can win.",
+                    puzzle.winning)  # fmt: skip
     return text.format(n=puzzle.winning, m=puzzle.plans)
 
 
@@ -117,12 +122,13 @@ class LineAdviser(Adviser):
         return self._attempt.line()[0]
 
     def advise(self, view: View) -> Advice:
-        action = self.choose(view)
-        return Advice(action, self._attempt.game.preview(view, action).text)
+        game, line = self._attempt.game, self._attempt.line()
+        why = reason(game, view, line)
+        return Advice(line[0], Text("{why}. {told}.", why=why, told=game.preview(view, line[0]).text, brief=why))
 
 
 class PuzzleHints(CardHints):
-    """Hints by the solver. A try with a hint solves nothing."""
+    """Hints by the solver. A try with a hint solves nothing, so the player is asked before the first one."""
 
     def __init__(self, services: Services, play: PlayView, screen: FocusView, hinting: Hinting, attempt: Attempt):
         super().__init__(services, play, screen, hinting)
@@ -132,9 +138,15 @@ class PuzzleHints(CardHints):
         if self._attempt.lost:
             self._services.sounds.play("ui-deny")
             self._services.say(nothing_wins())
-        else:
-            self._attempt.helped = True
+        elif self._attempt.helped:
             super().ask()
+        else:
+            told = _("With a hint this try does not solve the puzzle. You can try it again on your own.")
+            self._services.routes.menus.ask(told, _("Hint"), self._help)
+
+    def _help(self) -> None:
+        self._attempt.helped = True
+        super().ask()
 
 
 class LostWatch:
