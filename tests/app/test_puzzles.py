@@ -76,7 +76,7 @@ def test_todays_puzzle_is_solved(at_page: Services) -> None:
     found = tried(services)
     assert found.puzzle == of_day(TODAY, GAME.id)
     puzzle = found.puzzle
-    assert f"{puzzle.plans} ways to play this room, and {puzzle.winning} of" in table(services).head.headline()
+    assert f"{puzzle.winning} of {puzzle.plans} ways through this room" in table(services).head.headline()
     play_out(services, win)
     assert isinstance(top(services), PuzzleResultScene)
     assert top(services).title() == "Solved!"

@@ -220,8 +220,8 @@ class PuzzleResultScene(ReadScene):
         puzzle = self.attempt.puzzle
         if self._won and not self.attempt.solved:
             return _("A hint showed the way, so it stays unsolved. Try it again on your own.")
-        text = ngettext("There were {m} ways to play the first room, and only {n} of them could win.",
-                        "There were {m} ways to play the first room, and {n} of them could win.",
+        text = ngettext("There were {m} ways through the first room, and only {n} of them could win.",
+                        "There were {m} ways through the first room, and {n} of them could win.",
                         puzzle.winning)  # fmt: skip
         return text.format(n=puzzle.winning, m=puzzle.plans)
 

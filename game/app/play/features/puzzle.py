@@ -65,9 +65,8 @@ class PuzzleHead(TableHead):
 
 def asked(puzzle: Puzzle) -> str:
     """What a puzzle asks."""
-    text = ngettext("Win from here. There are {m} ways to play this room, and only {n} of them can win.",
-                    "Win from here. There are {m} ways to play this room, and {n} of them can win.",
-                    puzzle.winning)  # fmt: skip
+    text = ngettext("Win from here: {n} of {m} ways through this room wins.",
+                    "Win from here: {n} of {m} ways through this room win.", puzzle.winning)  # fmt: skip
     return text.format(n=puzzle.winning, m=puzzle.plans)
 
 
