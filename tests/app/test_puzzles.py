@@ -25,6 +25,7 @@ from game.puzzles.pack import begin
 from tests.app.driving import choose, click, frames, label, press, push, rest, run, show, top
 from tests.app.parts import part
 from tests.app.puzzling import DIAMONDS, EASY, GAME, HARD, attempt, lose, progress, win
+from tests.app.puzzling import page as puzzling_page
 
 EDGE = 3.0  # of the paper of a slip
 TODAY = datetime.date.today().isoformat()
@@ -124,6 +125,12 @@ def test_the_cards_to_come_lie_open_in_their_order(services: Services) -> None:
         card.id for card in reversed(scene.play.view.zones["deck"]) if card
     ]
     assert slips.value
+
+
+def test_the_page_says_what_a_puzzle_is_about_and_what_its_marks_mean(services: Services) -> None:
+    scene = show(services, puzzling_page(services))
+    assert scene.widget("about").label.startswith("Every card is known")
+    assert scene.widget("legend").label.endswith("In a row: solved at the first try, without a hint.")
 
 
 def test_a_hint_is_the_solvers_and_solves_nothing(services: Services) -> None:

@@ -43,7 +43,6 @@ class ChanceGraph(Widget):
     """
 
     role = "slider"
-    nearer = ON_EDGE
 
     def __init__(
         self, id: str, found: Review, box: Box, letters: Fonts, marked: Sequence[int], chosen: int | None,
