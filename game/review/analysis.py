@@ -23,7 +23,7 @@ class Step(NamedTuple):
     """One action, and the chance of winning in thousandths: before it, after it, and after the cards that it turned up.
 
     `best` is the best action in its place. `matters` is True if another one would have been worse. `why` is the reason
-    for the best one, if this one was a mistake.
+    for the best one, if this one was a mistake. `deadly` is True if the play was lost with it.
     """
 
     action: Action
@@ -33,6 +33,7 @@ class Step(NamedTuple):
     seen: int
     matters: bool
     why: Text | None = None
+    deadly: bool = False
 
     @property
     def loss(self) -> int:
@@ -106,7 +107,8 @@ def review(match: Match, evaluator: Evaluator, seat: int = 0) -> Generator[float
             level = after if twin.can_undo() else ratings[0].chance  # what may be undone has turned nothing up
         else:
             level = CERTAIN if twin.state.outcome.results[seat] == "won" else 0
-        steps.append(Step(action, best, before, after, level, matters, why))
+        deadly = twin.state.outcome is not None and not level
+        steps.append(Step(action, best, before, after, level, matters, why, deadly))
     return Review(evaluator.average(match.options), start, tuple(steps))
 
 

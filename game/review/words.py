@@ -49,13 +49,16 @@ def points(thousandths: int) -> Text:
 
 
 def sum_of(found: Review, graded: bool) -> Text:
-    """The chances before and after, and what skill and luck made of them; `graded` if the deal was asked for by its
-    difficulty."""
+    """The chances before the deal, after it, and at the end, and what skill and luck made of them in between.
+
+    `graded`: the deal was asked for by its difficulty.
+    """
     usual = Text("{chance} in deals of this difficulty") if graded else Text("{chance} before the deal")
     return Text(
-        "Chance to win: {start}, {luck} by luck, {loss} by decisions, {end} at the end",
+        "Chance to win: {start}, {dealt} once dealt, {luck} by luck, {loss} by decisions, {end} at the end",
         start=usual.filled(chance=percent(found.average)),
-        luck=points(found.luck),
+        dealt=percent(found.start),
+        luck=points(found.luck - found.start + found.average),
         loss=points(-found.loss),
         end=percent(found.chances[-1]),
     )
@@ -82,6 +85,8 @@ def moment(step: Step, turned_up: Text | None, name: Callable[[Action], Text]) -
 def _better(verdict: Text, step: Step, name: Callable[[Action], Text]) -> Text:
     """A bad decision, what would have been better, and why. A reason for an action without cards names it itself."""
     what, best, why = name(step.action), name(step.best), step.why
+    if step.deadly:
+        what = Text("{action}, to the death", action=what)
     if why is None:
         return Text("{verdict}: {what}. Better: {best}.", verdict=verdict, what=what, best=best)
     if not step.best.ids:

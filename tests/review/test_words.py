@@ -47,12 +47,14 @@ def test_luck_has_a_name(luck, said):
 
 def test_the_sum_names_skill_and_luck():
     text = str(words.sum_of(found(step(600, 480, 0), start=600), False))
-    assert text == "Chance to win: 50% before the deal, −38 points by luck, −12 points by decisions, 0% at the end"
+    assert text == (
+        "Chance to win: 50% before the deal, 60% once dealt, −48 points by luck, −12 points by decisions, 0% at the end"
+    )
 
 
 def test_luck_with_a_graded_deal_is_counted_from_deals_of_its_grade():
     text = str(words.sum_of(found(step(600, 480, 0), start=600), True))
-    assert text.startswith("Chance to win: 50% in deals of this difficulty, −38 points by luck")
+    assert text.startswith("Chance to win: 50% in deals of this difficulty, 60% once dealt, −48 points by luck")
     rate = bots.evaluator(games()["scoundrel"], {}).average
     options = {"wear": "lower", "end": "all"}
     assert rate({**options, "grade": "cruel"}) < rate(options) < rate({**options, "grade": "gentle"})
@@ -67,6 +69,11 @@ def test_points_are_hundredths(thousandths, said):
 def test_a_bad_decision_is_told_with_the_better_one(loss, said):
     told = str(words.moment(step(800, 800 - loss, 800 - loss), None, NAME))
     assert told == f"{said}: fighting the Skeleton with bare hands. Better: avoiding."
+
+
+def test_a_mistake_that_lost_the_play_says_so():
+    told = str(words.moment(Step(FIGHT, AVOID, 300, 0, 0, True, None, True), None, NAME))
+    assert told == "Blunder: fighting the Skeleton with bare hands, to the death. Better: avoiding."
 
 
 def bad(best, why):

@@ -158,6 +158,25 @@ def test_a_room_is_avoided_for_what_the_way_through_costs_or_wastes(life, cards,
     assert words in str(why(view, Action("avoid"), plan))
 
 
+@pytest.mark.parametrize(
+    ("room", "weapon", "slain", "words"),
+    [
+        ("10C 6S 4H 2D", "", "", "Bare hands first: then the Old Red heals what it costs"),
+        ("10C 6S", "", "", "Bare hands: the best way through this room begins with it"),
+        ("10C QS", "", "", "Bare hands: you have no weapon, and no monster here is weaker"),
+        ("10C 6S", "5D", "9C", "Bare hands: the best way through this room begins with it"),
+        ("10C QS", "5D", "9C", "Bare hands: the Spear is too worn, and no monster here is weaker"),
+    ],
+)
+def test_bare_hands_have_a_reason_that_is_true(room, weapon, slain, words):
+    """None says that a card costs least while another in the room costs less."""
+    view, plan = table(room, weapon=weapon, slain=slain).view(0), []
+    for id in room.split():
+        hero = plan[-1].hero if plan else hero_of(view)
+        plan.append(next(way for way in ways(hero, parse(id), "lower") if way.action.ids[-1] != "weapon"))
+    assert str(why(view, plan[0].action, plan)) == words
+
+
 def test_it_goes_down_fighting_when_it_must():
     action, why = hint("AC AS KC KS", health=12, avoided=True)
     assert action.startswith("fight")

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from game.core.cards import Card
-from game.core.deck import face
+from game.core.deck import MONSTER, face, kind
 from game.core.text import Text, signed
 from game.core.view import Action, View
 
 from .combat import WEAPON, blow
+from .dungeon import ROOM
 from .model import FRESH, Hero, Way, hero_of
 from .score import FULL_LIFE
 
@@ -71,14 +72,25 @@ def _drink(hero: Hero, card: Card, later: Sequence[Way]) -> Text:
     return Text("Drink: {gain} is welcome", gain=signed(gain))
 
 
+def _unarmed(view: View, card: Card, later: Sequence[Way]) -> Text:
+    """The reason to fight with bare hands where the weapon could not be used."""
+    potion = next((way.card for way in later if way.action.verb == "drink"), None)
+    if potion and not hero_of(view).drunk:
+        return Text("Bare hands first: then the {potion} heals what it costs", potion=face(potion))
+    room = [other for place in ROOM if (other := view.top(place))]
+    if any(other.rank < card.rank for other in room if kind(other) == MONSTER):
+        return Text("Bare hands: the best way through this room begins with it")
+    if weapon := view.top("weapon"):
+        return Text("Bare hands: the {weapon} is too worn, and no monster here is weaker", weapon=face(weapon))
+    return Text("Bare hands: you have no weapon, and no monster here is weaker")
+
+
 def _fight(view: View, card: Card, armed: bool, later: Sequence[Way]) -> Text:
     weapon = view.top("weapon")
     if not armed and weapon and card.rank < hero_of(view).below:
         return Text("Bare hands: keep the {weapon} for stronger monsters", weapon=face(weapon))
-    if weapon is None:
-        return Text("Bare hands: you have no weapon, and this card costs least now")
-    if not armed:
-        return Text("Bare hands: the {weapon} is too worn for it, and this card costs least now", weapon=face(weapon))
+    if not armed or weapon is None:
+        return _unarmed(view, card, later)
     weaker = any(way.action.ids[-1] == WEAPON and way.action.verb == "fight" for way in later)
     if weaker and hero_of(view).below == FRESH:
         return Text("Kill the {monster} first, while the {weapon} is fresh", monster=face(card), weapon=face(weapon))
