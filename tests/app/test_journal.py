@@ -133,10 +133,11 @@ def test_every_hint_is_whole_in_large_text(make_services: MakeServices, language
     services = make_services(text="2", language=language)
     scene = SCENES[table](services)
     assert isinstance(scene, TableScene | ReplayScene)
-    foe, axe = face(parse("QS")), face(parse("8D"))  # the longest names
-    values = {"monster": foe, "enemy": foe, "weapon": axe, "old": axe, "gain": "+13", "n": 13, "damage": 13}
+    foe, axe, potion = face(parse("QS")), face(parse("8D")), face(parse("5H"))  # the longest names
+    names = {"monster": foe, "enemy": foe, "weapon": axe, "old": axe, "potion": potion}
     place = scene.top.places.box_or("preview", LINE)
-    told = [i18n.say(Text(message, **values, score=113, mean=113)) for message in reasons(game)]
+    values = names | {"gain": "+13", "n": 13, "damage": 13, "score": 113, "mean": 113}
+    told = [i18n.say(Text(message, **values)) for message in reasons(game)]
     assert len(told) > 10
     most = 2 if game == "crawl" else 3  # a third line would reach over the table's edge
     lines = [PreviewLine(text, services.fonts, place, sign=HINT) for text in told]
